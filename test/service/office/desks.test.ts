@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deskSigner, newDeskKey } from '../../../src/main/adapters/node/desk-key.ts';
 import { sha256 } from '../../../src/main/adapters/node/hash.ts';
 import { officeDesks } from '../../../src/main/adapters/postgres/office-desks.ts';
@@ -7,6 +8,7 @@ import { officeLog } from '../../../src/main/adapters/postgres/office-log.ts';
 import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
 import { parseCode } from '../../../src/main/core/office/joining-code.ts';
 import { signedText } from '../../../src/main/core/office/wire.ts';
+import { runOperations } from '../../../src/main/hosts/cli/common/data.ts';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import { sent } from '../../simulation/log-contract.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
@@ -17,6 +19,7 @@ import {
   newOffice,
   startOfficeSite,
 } from '../../support/host/office.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { freePort, postgres } from '../../support/postgres.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 import { SELLING } from '../../support/quotes/ready-for-cover.ts';
@@ -67,6 +70,7 @@ beforeAll(async () => {
   desks = [await startHost(), await startHost()];
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const host of [...desks, office].filter(Boolean)) await host.close();
   await server?.stop();
 });
@@ -246,6 +250,26 @@ describe.skipIf(!server)('an office', () => {
     const [question, at] = ['{"ask":"weather"}', Date.now()];
     const signed = deskSigner(secret)(signedText(id, at, sha256(question)));
     expect(await post('/office/exchange', question, `Desk ${id}:${at}:${signed}`)).toBe(400);
+  });
+
+  test('is joined by a command whatever database is named, and a host leaves the folder of that desk alone', async () => {
+    const data = join(temporaryFolder(), 'desk');
+    vi.stubEnv('QUOTEDESK_DATABASE_URL', databaseUrl);
+    vi.stubEnv('XDG_CONFIG_HOME', join(data, '../config'));
+    const input = { url, code: await code(), name: 'By command' };
+    await runOperations({ data, new: true }, (call) => call('joinOffice', input));
+    const standing = () => runOperations({ data }, (call) => call('officeStatus', {}));
+    expect(await standing()).toMatchObject({ office: { url }, awaySince: null, problem: null });
+    await expect(startHost({ databaseUrl, dataFolder: data })).rejects.toThrow(
+      /has joined an office/,
+    );
+    const pool = officePool(databaseUrl);
+    const all = await officeDesks(pool).all();
+    const id = all.find(({ name }) => name === input.name)?.id ?? '';
+    await officeDesks(pool).revoke(id, 1);
+    expect(await officeDesks(pool).revoke(id, 2)).toBe(1);
+    await pool.end();
+    expect((await standing()).problem).toMatchObject({ code: 'deskRevoked' });
   });
 
   test('in which a newer version has worked can be read, and says so to whoever changes something', async () => {

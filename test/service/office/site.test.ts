@@ -100,6 +100,19 @@ test('a site behind a proxy answers that proxy alone', async () => {
   await others.close();
 });
 
+test('a certificate that is none is named', async () => {
+  const none = { cert: tls.key, key: tls.key };
+  const host = await startHost();
+  const site: Site = {
+    address: '127.0.0.1',
+    url: 'https://office.example',
+    tls: none,
+    proxies: [],
+  };
+  await expect(startHost({ site })).rejects.toThrow(tls.key);
+  await host.close();
+});
+
 test('an address is found in networks of both families', () => {
   const isOne = addressCheck(['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
   const addresses = ['10.9.9.9', '::ffff:10.0.0.1', '2001:db8::1', '192.0.2.7'];
@@ -121,7 +134,7 @@ describe('the options of a host', () => {
     [[...listen, '--tls-cert', 'c.pem', ...database], 'together'],
     [
       [...listen, '--tls-cert', 'c', '--tls-key', 'k', '--proxy', '10.0.0.1', ...database],
-      'by TLS alone',
+      'one of them',
     ],
     [[...listen, '--tls-cert', 'c.pem', '--tls-key', 'k.pem'], '--database'],
     [[...listen, '--proxy', 'proxy.example', ...database], 'no IP address'],

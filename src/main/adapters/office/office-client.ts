@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
-import { officeSilent } from '../../core/office/exchange.ts';
+import { exchangeFault } from '../../core/office/exchange.ts';
 import type { OfficeLog } from '../../core/office/log.ts';
 import {
   type OfficeAnswers,
@@ -79,8 +79,11 @@ interface Answered {
   readonly text: string;
 }
 
-/** Sends requests to an office. @returns a function that throws {@link FaultError} where it is out of reach */
-function sender({ url, trust }: OfficeConnection) {
+/**
+ * Sends requests to an office. @returns a function that throws {@link FaultError} where it is out of reach
+ * @param otherCertificate said where its certificate is not trusted
+ */
+function sender({ url, trust }: OfficeConnection, otherCertificate: Message) {
   const agent = new TrustingAgent(trust);
   const send = ({ path, body, authorization }: Sent) =>
     new Promise<Answered>((resolve, reject) => {
@@ -110,9 +113,10 @@ function sender({ url, trust }: OfficeConnection) {
       try {
         return await send(sent);
       } catch (error) {
-        if (!(error instanceof OtherCertificate)) throw officeSilent(error);
-        const fault = { kind: 'forbidden', message: message('officeCertificate') } as const;
-        throw new FaultError(fault, { cause: error });
+        if (!(error instanceof OtherCertificate)) {
+          throw exchangeFault(message('officeAway', { url }), error);
+        }
+        throw new FaultError({ kind: 'forbidden', message: otherCertificate }, { cause: error });
       }
     },
     close: () => agent.destroy(),
@@ -149,7 +153,7 @@ export async function joinByCode(
     certificate = Buffer.from(digest).toString('hex');
     return isOffice(digest);
   };
-  const { send, close } = sender({ url, trust });
+  const { send, close } = sender({ url, trust }, message('codeCertificate'));
   try {
     const { status, text } = await send({ path: '/office/join', body: JSON.stringify(asked) });
     if (status === 200) return { ...JSON.parse(text), certificate };
@@ -164,13 +168,11 @@ export async function joinByCode(
 /** The certificate that an office shows, by its SHA-256. @throws {FaultError} where it is out of reach */
 export async function certificateOf(url: string): Promise<Uint8Array> {
   let found: Uint8Array | undefined;
-  const { send, close } = sender({
-    url,
-    trust: (digest) => {
-      found = digest;
-      return false;
-    },
-  });
+  const trust: Trust = (digest) => {
+    found = digest;
+    return false;
+  };
+  const { send, close } = sender({ url, trust }, message('officeCertificate'));
   try {
     await send({ path: '/office/join', body: '' });
   } catch (error) {
@@ -205,7 +207,7 @@ export function remoteLog(
   { desk, sign }: DeskIdentity,
   clock: () => number,
 ): RemoteLog {
-  const { send, close } = sender(connection);
+  const { send, close } = sender(connection, message('officeCertificate'));
   async function ask<Q extends OfficeQuestion>(question: Q): Promise<OfficeAnswers[Q['ask']]> {
     const body = written(question);
     const at = clock();
@@ -217,7 +219,7 @@ export function remoteLog(
       throw new FaultError({ kind: 'forbidden', message: message('deskRevoked') });
     if (status === 403) throw new FaultError({ kind: 'forbidden', message: message('deskClock') });
     if (status === 429 || status >= 500)
-      throw officeSilent(new Error(`The office answers ${status}`));
+      throw exchangeFault(message('officeSilent'), new Error(`The office answers ${status}`));
     throw new FaultError({ kind: 'conflict', message: message('officeAnswers', { status }) });
   }
   return {

@@ -48,8 +48,8 @@ export interface OfficeDesks {
     open: { readonly quoteId: string; readonly person: string },
     now: number,
   ) => Promise<readonly string[]>;
-  /** Ends what a desk may. @returns whether there was such a desk */
-  readonly revoke: (id: string, now: number) => Promise<boolean>;
+  /** Ends what a desk may do. @returns since when it is so; undefined where there is no such desk */
+  readonly revoke: (id: string, now: number) => Promise<number | undefined>;
 }
 
 /** The desks of an office in PostgreSQL. */
@@ -110,11 +110,12 @@ export function officeDesks(pool: Pool): OfficeDesks {
       }),
     revoke: (id, now) =>
       withOffice(async () => {
-        const { rowCount } = await pool.query(
-          'update desk set revoked_at = coalesce(revoked_at, $2) where id = $1',
+        const { rows } = await pool.query<{ revokedAt: number }>(
+          `update desk set revoked_at = coalesce(revoked_at, $2) where id = $1
+           returning revoked_at as "revokedAt"`,
           [id, now],
         );
-        return rowCount === 1;
+        return rows[0]?.revokedAt;
       }),
   };
 }

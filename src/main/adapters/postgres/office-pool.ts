@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { officeSilent } from '../../core/office/exchange.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import { exchangeFault } from '../../core/office/exchange.ts';
 
 const INT8 = 20;
 
@@ -41,6 +43,9 @@ const ANSWERING = 60_000;
  * it comes from the file that `PGPASSFILE` names, as for every program of PostgreSQL
  */
 export function officePool(url: string, isolation: keyof typeof ISOLATION = 'log'): Pool {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new FaultError({ kind: 'invalid', message: message('databaseUrlForm') });
+  }
   const session = [...SESSION, `default_transaction_isolation=${ISOLATION[isolation]}`];
   const pool = new Pool({
     connectionString: url,
@@ -94,7 +99,7 @@ export async function withOffice<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (isAway(error)) throw officeSilent(error);
+      if (isAway(error)) throw exchangeFault(message('officeSilent'), error);
       if (!OVERTAKEN.has(codeOf(error)) || tries === MOST_TRIES) throw error;
     }
   }

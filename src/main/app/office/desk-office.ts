@@ -1,8 +1,8 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import { FaultError } from '../../../shared/result/fault-error.ts';
+import { FaultError, isFault } from '../../../shared/result/fault-error.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { JoinRequest } from '../../../shared/schemas/desk/office.ts';
 import { deskSigner, newDeskKey } from '../../adapters/node/desk-key.ts';
@@ -19,6 +19,7 @@ import type { DeskOffice } from '../../core/office/desk.ts';
 import { type ExchangeStore, exchange } from '../../core/office/exchange.ts';
 import { certificatePart, parseCode } from '../../core/office/joining-code.ts';
 import { BEGINNING } from '../../core/office/log.ts';
+import { officeOrigin } from '../../core/office/wire.ts';
 import { jsonFile } from '../vault/json-file.ts';
 
 /** What a data folder keeps of the office that it has joined. */
@@ -34,6 +35,9 @@ const Membership = Type.Object({
 type Membership = Static<typeof Membership>;
 
 const FILE = 'office.json';
+
+/** Whether a data folder is of a desk that has joined an office. */
+export const hasJoined = (dataFolder: string): boolean => existsSync(join(dataFolder, FILE));
 
 const fileOf = (dataFolder: string) => jsonFile(join(dataFolder, FILE), Membership);
 
@@ -84,9 +88,6 @@ function opened({ holder, text }: Membership['key'], holders: readonly KeyHolder
   if (secret) return secret;
   throw new FaultError({ kind: 'forbidden', message: message('deskKey') });
 }
-
-const isHttps = (url: string) =>
-  URL.canParse(url) && url.startsWith('https://') && new URL(url).origin === url;
 
 /** Opens the office of a data folder, which may have joined none. */
 export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
@@ -155,27 +156,33 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     }
   }
 
-  async function exchangeOnce(): Promise<void> {
+  /** Does something with the office, and notes whether it is there. */
+  async function noting(
+    work: (found: Membership, there: RemoteLog) => Promise<unknown>,
+  ): Promise<void> {
     const found = membership();
     if (!found) return;
     try {
-      const there = await logOf(found);
-      await exchange(storeFor(found.office.id), there);
-      if (clock() - settingsAt >= SETTINGS_EVERY || settingsAt > clock()) {
-        await takeSettings(there);
-        settingsAt = clock();
-      }
+      await work(found, await logOf(found));
       if (awaySince !== undefined) log.note('office is there', {});
       [awaySince, problem] = [undefined, undefined];
     } catch (error) {
       if (awaySince === undefined) log.fault(error, { operation: 'office' });
       awaySince ??= clock();
-      if (error instanceof FaultError && error.fault.message.code !== 'officeSilent') {
-        problem = error.fault.message;
-      }
+      const isSilent = isFault(error, 'officeSilent', 'officeAway');
+      if (!isSilent && error instanceof FaultError) problem = error.fault.message;
       throw error;
     }
   }
+
+  const exchangeOnce = () =>
+    noting(async (found, there) => {
+      await exchange(storeFor(found.office.id), there);
+      if (clock() - settingsAt >= SETTINGS_EVERY || settingsAt > clock()) {
+        await takeSettings(there);
+        settingsAt = clock();
+      }
+    });
 
   const exchangeNow = (): Promise<void> => {
     running ??= exchangeOnce().finally(() => {
@@ -195,8 +202,8 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
       const joined = message('officeJoined', { name: there.office.name });
       return failed({ kind: 'conflict', message: joined });
     }
-    const address = url.replace(/\/+$/, '');
-    if (!isHttps(address)) return failed({ kind: 'invalid', message: message('officeUrl') });
+    const address = officeOrigin(url);
+    if (address === undefined) return failed({ kind: 'invalid', message: message('officeUrl') });
     const parsed = parseCode(code);
     if (!parsed) return failed({ kind: 'invalid', message: message('joiningCodeForm') });
     const { secret, publicKey } = newDeskKey();
@@ -223,6 +230,10 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     membership: () => {
       const found = membership();
       return found && { name: found.office.name, url: found.url };
+    },
+    // A command exchanges nothing by itself: it asks whether the office is there, and takes this desk.
+    look: async () => {
+      if (!isTimed) await noting((_, there) => there.last()).catch(() => undefined);
     },
     awaySince: () => (membership() ? awaySince : undefined),
     problem: () => (membership() ? problem : undefined),

@@ -44,6 +44,7 @@ export function officeOfHost(office: Office, { name, present, log, clock }: Part
     failed({ kind: 'conflict', message: message('officeJoined', { name }) } as const);
   return {
     membership: () => ({ name, url: null }),
+    look: async () => undefined,
     awaySince: () => awaySince,
     problem: () => problem,
     unsent: () => 0,

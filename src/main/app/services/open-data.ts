@@ -31,7 +31,7 @@ import {
 import { type Readiness, readiness } from '../../core/data-state/readiness.ts';
 import { unwritable } from '../../core/data-state/storage-failure.ts';
 import { headProblem } from '../../core/quotes/verify/replay-quotes.ts';
-import { type OpenDeskOffice, openDeskOffice } from '../office/desk-office.ts';
+import { hasJoined, type OpenDeskOffice, openDeskOffice } from '../office/desk-office.ts';
 import { officeOfHost } from '../office/host-office.ts';
 import type { OpenOffice } from '../office/open-office.ts';
 
@@ -148,9 +148,15 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
 }
 
 /** An open database, as that of the office's host where there is one. @throws {FaultError} where it is not of it */
-async function ofOffice(database: OpenDatabase, { office }: DataOptions): Promise<OpenDatabase> {
+async function ofOffice(
+  database: OpenDatabase,
+  { office, dataFolder }: DataOptions,
+): Promise<OpenDatabase> {
   if (!office) return database;
   try {
+    if (hasJoined(dataFolder)) {
+      throw new FaultError({ kind: 'conflict', message: message('officeOfDesk') });
+    }
     return await office.join(database);
   } catch (error) {
     await database.close();

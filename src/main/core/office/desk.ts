@@ -34,6 +34,8 @@ export interface ConflictStore {
 /** The office as a desk sees it. Times in epoch milliseconds. */
 export interface DeskOffice {
   readonly membership: () => { readonly name: string; readonly url: string | null } | undefined;
+  /** Looks whether the office is there, where nothing else does so all the time. Never throws. */
+  readonly look: () => Promise<void>;
   readonly awaySince: () => number | undefined;
   readonly problem: () => Message | undefined;
   readonly unsent: () => number;
@@ -49,6 +51,7 @@ export interface OfficeParts {
 }
 
 async function statusOf({ office, conflicts }: OfficeParts): Promise<OfficeStatus> {
+  await office.look();
   const since = office.awaySince();
   return {
     office: office.membership() ?? null,

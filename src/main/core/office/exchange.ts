@@ -1,4 +1,4 @@
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { ResponseToKeep } from '../caller/kept-responses.ts';
 import type { JudgedEvent, OfficeLog, Place, SentEvent } from './log.ts';
@@ -28,19 +28,9 @@ const PAGE = 200;
 /** Seconds after which whoever was refused may try again. */
 const RETRY_AFTER = 5;
 
-/** That the office is out of reach, for whoever asked. */
-export const officeSilent = (cause: unknown): FaultError =>
-  new FaultError(
-    { kind: 'unavailable', message: message('officeSilent'), retryAfter: RETRY_AFTER },
-    { cause },
-  );
-
-const officeAhead = () =>
-  new FaultError({
-    kind: 'unavailable',
-    message: message('officeAhead'),
-    retryAfter: RETRY_AFTER,
-  });
+/** That nothing can be exchanged now, which may pass. */
+export const exchangeFault = (what: Message, cause?: unknown): FaultError =>
+  new FaultError({ kind: 'unavailable', message: what, retryAfter: RETRY_AFTER }, { cause });
 
 /** The last place that a desk and its office both have, found by halving: before it, both have the same. */
 async function lastInCommon(store: ExchangeStore, log: OfficeLog): Promise<Place> {
@@ -70,7 +60,7 @@ async function receiveAll(store: ExchangeStore, log: OfficeLog, most: number): P
       const unknown = page.findIndex(({ event }) => !store.knows(event.kind));
       const known = unknown < 0 ? page : page.slice(0, unknown);
       if (known.length > 0) await store.receive(known);
-      if (unknown >= 0) throw officeAhead();
+      if (unknown >= 0) throw exchangeFault(message('officeAhead'));
       if (page.length < most) return;
     }
   }

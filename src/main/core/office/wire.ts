@@ -64,6 +64,14 @@ export const read = (text: string): unknown =>
     BYTES.includes(name) && typeof part === 'string' ? toBytes(part) : part,
   );
 
+const ORIGIN = /^https:\/\/(\[[\d:a-f]+\]|[\w.-]+)(:\d{1,5})?$/;
+
+/** The https origin that a typed address is, as `https://office.example:8443`; undefined where it is none, or has a path. */
+export function officeOrigin(typed: string): string | undefined {
+  const address = typed.trim().toLowerCase().replace(/\/+$/, '').replace(/:443$/, '');
+  return ORIGIN.test(address) ? address : undefined;
+}
+
 /** What a desk signs of a request, so that no one else can send it, or send it again later. @param at epoch milliseconds */
 export const signedText = (desk: string, at: number, digest: string): string =>
   `quotedesk office ${desk} ${at} ${digest}`;

@@ -9,6 +9,7 @@ import {
   policyDataFolder,
 } from '../../adapters/node/paths.ts';
 import { databaseOfEnvironment } from '../../app/process-options.ts';
+import { officeOrigin } from '../../core/office/wire.ts';
 
 /** What the command line of the host without a window says. */
 export const help = (
@@ -52,7 +53,8 @@ function siteOf(given: {
       throw new Error('--url, --tls-cert, --tls-key and --proxy go with --listen');
     return undefined;
   }
-  if (!URL.canParse(url ?? '') || new URL(url ?? '').origin !== url || !url.startsWith('https:')) {
+  const origin = officeOrigin(url ?? '');
+  if (origin === undefined) {
     throw new Error(
       '--listen needs --url, an https:// origin without a path, as https://api.example',
     );
@@ -60,13 +62,18 @@ function siteOf(given: {
   if ((cert === undefined) !== (key === undefined)) {
     throw new Error('--tls-cert and --tls-key go together');
   }
-  if ((cert === undefined) === (proxies.length === 0)) {
+  if (cert === undefined && proxies.length === 0) {
     throw new Error(
       'Beyond this computer, the API answers by TLS alone: give --tls-cert and --tls-key, or name by --proxy whoever has the certificate',
     );
   }
+  if (cert !== undefined && proxies.length > 0) {
+    throw new Error(
+      '--tls-cert is for a host that others reach directly, --proxy for one behind a proxy: give one of them',
+    );
+  }
   addressCheck(proxies);
-  return { address, url, proxies, ...(cert && key ? { tls: { cert, key } } : {}) };
+  return { address, url: origin, proxies, ...(cert && key ? { tls: { cert, key } } : {}) };
 }
 
 /** A place to listen on, as `127.0.0.1:9464`. @throws Error where it is none */

@@ -157,13 +157,18 @@ const REQUESTS = {
     'This data folder is of another office than {{name}}. Name a new folder; nothing was changed',
   officeFolderFull:
     'This data folder has quotes of its own, and is no host of {{name}}. Name a new folder; nothing was changed',
+  officeOfDesk:
+    'This data folder is of a desk that has joined an office over the network. Name a new folder, or leave --database and QUOTEDESK_DATABASE_URL away',
   officeNotNamed:
     'This data folder is of a host of an office. Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
   joiningCodeWrong:
     'The office does not take this code: it was used, is older than ten minutes, or was mistyped. Ask for a new one',
   joiningCodeForm: 'A joining code has 26 letters and digits, as XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XX',
+  officeAway: 'No office answers at {{url}}: it may be out of reach, or have another address',
+  codeCertificate:
+    'The certificate at this address is not the one of the code: the code was mistyped, or this is another office. Nothing was sent to it',
   officeCertificate:
-    'This is not the office of the code: its certificate is another one. Nothing was sent to it',
+    'The office has another certificate than when this desk joined, and nothing was sent to it. Where an administrator has renewed it, leave the office and join it again',
   officeAnswers: 'The office answers with status {{status}}: is this its address?',
   officeUrl:
     'The address of an office begins with https:// and has no path, as https://office.example',
@@ -172,7 +177,7 @@ const REQUESTS = {
   officeDecides: 'This comes from the office: an administrator changes it there',
   deskUnknown: 'No desk that may exchange with this office has signed this',
   deskRevoked:
-    'The office has ended what this desk may do. It keeps what it has; ask an administrator for a new joining code',
+    'The office has ended what this desk may do, and it keeps what it has. To go on, leave the office here, and join it again by a new code of an administrator',
   deskKey:
     'The key of this desk cannot be opened: the key of this computer is another one. Leave the office, and join it again',
   deskClock:
@@ -180,11 +185,15 @@ const REQUESTS = {
   officeQuestion:
     'A desk asked what this version of Quotedesk does not know: update the hosts of the office',
   eventForged: 'An event is not what its hash says: none of them was taken',
+  deskRevokedBefore: 'This desk was revoked already, at {{at}}',
   deskNone: 'This office has no desk {{id}}',
   officeImportDamaged: 'This data folder is not whole, and nothing was taken: {{problem}}',
   officeImportOther:
     'The office has other events under the numbers of this data folder: it is an older copy of one that was taken before. Nothing more was taken',
   officeExportThere: 'There are data in {{folder}} already: name a new folder',
+  hostHasNoScreens:
+    'The host of {{folder}} is for other computers, and has no screens: start another host of the office without --listen',
+  databaseUrlForm: 'The database of an office is named as postgres://user@host/database',
   officeUnnamed: 'Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
   officeUnreachable: 'The database of the office does not answer: {{problem}}',
   bodyTooLarge: 'The body is larger than 64 KiB',

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { HttpsServer } from '../node-http.ts';
 
 /** Where an API answers that is not for this computer alone. */
@@ -16,9 +17,19 @@ export interface Site {
   readonly proxies: readonly string[];
 }
 
-/** A certificate with its key as Node takes it. @throws what the system says where a file can't be read */
+/** A certificate with its key as Node takes it. @throws Error that names the files where they can't be used */
 export function secureContext({ cert, key }: NonNullable<Site['tls']>) {
-  return { cert: readFileSync(cert), key: readFileSync(key), minVersion: 'TLSv1.2' as const };
+  try {
+    const files = { cert: readFileSync(cert), key: readFileSync(key) };
+    createSecureContext(files);
+    return { ...files, minVersion: 'TLSv1.2' as const };
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : cause;
+    throw new Error(
+      `--tls-cert ${cert} and --tls-key ${key} are no certificate with its key: ${problem}`,
+      { cause },
+    );
+  }
 }
 
 /** Milliseconds between two looks whether the certificate was renewed. */

@@ -77,6 +77,9 @@ function runningHost(folder: string): string {
     const none = message('hostNotRunning', { folder });
     throw new FaultError({ kind: 'unavailable', message: none });
   }
+  if (server.url.startsWith('https:')) {
+    throw new FaultError({ kind: 'conflict', message: message('hostHasNoScreens', { folder }) });
+  }
   if (server.host === 'electron') {
     const window = message('hostIsWindow', { folder, pid: server.pid });
     throw new FaultError({ kind: 'conflict', message: window });

@@ -5,6 +5,7 @@ import { utcText } from '../../../../shared/domain/date.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { OfficeStatus } from '../../../../shared/schemas/desk/office.ts';
+import { COMMANDS } from '../../../adapters/node/commands.ts';
 import { sha256 } from '../../../adapters/node/hash.ts';
 import { certificateOf } from '../../../adapters/office/office-client.ts';
 import { type OfficeDesk, officeDesks } from '../../../adapters/postgres/office-desks.ts';
@@ -13,8 +14,10 @@ import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
 import { withDatabase } from '../../../app/office/open-office.ts';
 import { databaseOfEnvironment, environmentOptions } from '../../../app/process-options.ts';
 import { CODE_LIVES, newCode } from '../../../core/office/joining-code.ts';
+import { officeOrigin } from '../../../core/office/wire.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { filledFolderOf } from '../common/data.ts';
+import { counted } from '../common/output.ts';
 import { argument, option, text } from '../common/parameters.ts';
 
 const database = text(
@@ -39,12 +42,13 @@ const stateOf = ({ revokedAt }: OfficeDesk) => (revokedAt === null ? 'may exchan
 /** The lines that say where a desk and its office stand. */
 function standing({ office, awaySince, problem, unsent, conflicts }: OfficeStatus): string[] {
   if (!office) return ['This desk works for itself.'];
-  const state = awaySince === null ? 'in step' : `out of reach since ${awaySince}`;
+  // A command that asks knows no earlier moment.
+  const reach = awaySince === null ? 'in step' : 'out of reach';
   return [
-    `This desk has joined ${office.name}${office.url ? ` at ${office.url}` : ''}: ${state}.`,
+    `This desk has joined ${office.name}${office.url ? ` at ${office.url}` : ''}: ${problem ? 'nothing is exchanged' : reach}.`,
     ...(problem ? [english(problem)] : []),
-    ...(unsent > 0 ? [`${unsent} changes wait to be sent.`] : []),
-    ...(conflicts > 0 ? [`${conflicts} changes wait for a decision, in the screens.`] : []),
+    ...(unsent > 0 ? [`To be sent: ${counted(unsent, 'change')}.`] : []),
+    ...(conflicts > 0 ? [`To be decided, in the screens: ${counted(conflicts, 'change')}.`] : []),
   ];
 }
 
@@ -100,7 +104,7 @@ export const officeCommands: readonly CommandDefinition[] = [
         value: { ...made, createdAt: utcText(made.createdAt) },
         lines: () => [
           `The office ${made.name} is made.`,
-          'Start a host on it, with a new data folder and the same database: npm run serve -- --data DIR --database URL',
+          `Start a host on it, with a new data folder and the same database: ${COMMANDS.serve} --data DIR --database URL`,
         ],
       };
     },
@@ -140,7 +144,11 @@ export const officeCommands: readonly CommandDefinition[] = [
     examples: ['office code https://office.example'],
     hasData: false,
     run: async ({ url, database: given }) => {
-      const certificate = await certificateOf(url.replace(/\/+$/, ''));
+      const origin = officeOrigin(url);
+      if (origin === undefined) {
+        throw new FaultError({ kind: 'invalid', message: message('officeUrl') });
+      }
+      const certificate = await certificateOf(origin);
       const code = newCode(randomBytes(8), certificate);
       const until = Date.now() + CODE_LIVES;
       await withDatabase(urlOf(given), (pool) =>
@@ -151,7 +159,7 @@ export const officeCommands: readonly CommandDefinition[] = [
         lines: () => [
           `  ${code.text}`,
           `It works once, until ${utcText(until)}: in the settings of the desk, or there by`,
-          `  quotedesk office join ${url} ${code.text}`,
+          `  ${COMMANDS.quotedesk} office join ${origin} ${code.text} --name NAME`,
         ],
       };
     },
@@ -189,11 +197,14 @@ export const officeCommands: readonly CommandDefinition[] = [
     examples: ['office revoke 6c1f0a9e-3f57-4b0e-9a3c-2f6f5a1d7c11'],
     hasData: false,
     run: async ({ id, database: given }) => {
-      const isThere = await withDatabase(urlOf(given), (pool) =>
-        officeDesks(pool).revoke(id, Date.now()),
-      );
-      if (!isThere)
+      const now = Date.now();
+      const at = await withDatabase(urlOf(given), (pool) => officeDesks(pool).revoke(id, now));
+      if (at === undefined)
         throw new FaultError({ kind: 'notFound', message: message('deskNone', { id }) });
+      if (at !== now) {
+        const before = message('deskRevokedBefore', { at: utcText(at) });
+        throw new FaultError({ kind: 'conflict', message: before });
+      }
       return {
         value: { id },
         lines: () => [
@@ -216,10 +227,10 @@ export const officeCommands: readonly CommandDefinition[] = [
       return {
         value: done,
         lines: () => [
-          `${done.quotes} quotes and their history (${done.events} events) are in the office.`,
+          `In the office now: ${counted(done.quotes, 'quote')} with their history of ${counted(done.events, 'event')}.`,
           ...(done.refused > 0
             ? [
-                `${done.refused} events do not count there: the office has its own people and rate books.`,
+                `Of them, ${counted(done.refused, 'event')} did not count there: the office has its own people and rate books.`,
               ]
             : []),
         ],
@@ -246,7 +257,7 @@ export const officeCommands: readonly CommandDefinition[] = [
       const quotes = await exportOffice({ ...environmentOptions(), dataFolder }, url);
       return {
         value: { folder: dataFolder, quotes },
-        lines: () => [`${quotes} quotes are in ${dataFolder}, with their history.`],
+        lines: () => [`In ${dataFolder}: ${counted(quotes, 'quote')} with their history.`],
       };
     },
   }),

@@ -1,10 +1,10 @@
 import type { InputOf, OperationName, OutputOf } from '../../../../shared/contract/contract.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { FaultError } from '../../../../shared/result/fault-error.ts';
+import { FaultError, isFault } from '../../../../shared/result/fault-error.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
-import { openApp } from '../../../app/app.ts';
+import { type App, type AppOptions, openApp } from '../../../app/app.ts';
 import { databaseOfEnvironment, environmentOptions } from '../../../app/process-options.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
@@ -36,9 +36,20 @@ export type Call = <N extends OperationName>(
   conditions?: Conditions,
 ) => Promise<OutputOf<N>>;
 
+/** Opens a data folder: one of a host, with the database of its office. Of any other, that is left alone. */
+async function opened(dataFolder: string): Promise<App> {
+  const options: AppOptions = { dataFolder, host: 'command', ...environmentOptions() };
+  try {
+    return await openApp(options);
+  } catch (error) {
+    const databaseUrl = databaseOfEnvironment();
+    if (databaseUrl === undefined || !isFault(error, 'officeNotNamed')) throw error;
+    return openApp({ ...options, databaseUrl });
+  }
+}
+
 async function inFolder<T>(dataFolder: string, work: (call: Call) => Promise<T>): Promise<T> {
-  const databaseUrl = databaseOfEnvironment();
-  const app = await openApp({ dataFolder, host: 'command', databaseUrl, ...environmentOptions() });
+  const app = await opened(dataFolder);
   try {
     return await work(
       async <N extends OperationName>(operation: N, input: InputOf<N>, conditions?: Conditions) => {
