@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { message } from '../../shared/domain/messages/message.ts';
 import type { Right } from '../../shared/domain/permission.ts';
 import type { Fault } from '../../shared/result/result.ts';
 import { bookWords } from '../i18n/book-words.ts';
@@ -62,13 +63,16 @@ export function Waiting({ what, height }: { readonly what: string; readonly heig
 interface RoleNeededProps {
   readonly right: Right;
   readonly to?: RoleUse;
+  /** Whether no role helps: the office of this desk decides it. */
+  readonly officeDecides?: boolean;
 }
 
 /** Tells a person who may not do something which role it takes. */
-export function RoleNeeded({ right, to }: RoleNeededProps) {
+export function RoleNeeded({ right, to, officeDecides = false }: RoleNeededProps) {
   // Draws the sentence again in another language.
   useTranslation();
-  return <Text size="sm">{roleNeeded(right, to)}</Text>;
+  const said = officeDecides ? say(message('officeDecides')) : roleNeeded(right, to);
+  return <Text size="sm">{said}</Text>;
 }
 
 interface FaultNoticeProps {

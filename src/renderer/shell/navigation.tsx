@@ -90,10 +90,10 @@ function ReferralsLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
   const { t } = useTranslation();
   const count = useWaitingReferrals();
   const written = count && writtenCount(count);
-  const waiting = count &&
-    written && { written, said: t('waiting.count', { count: count.count, written }) };
-  const title = t('waiting.link');
-  const shown = { to: REFERRALS, title, waiting: waiting || undefined, testId: 'waiting' };
+  const waiting = written
+    ? { written, said: t('waiting.count', { count: count.count, written }) }
+    : undefined;
+  const shown = { to: REFERRALS, title: t('waiting.link'), waiting, testId: 'waiting' };
   return <BelowLink {...shown} onNavigate={onNavigate} />;
 }
 
@@ -109,10 +109,14 @@ function useOffice(): OfficeStatus | undefined {
   return now ? value : undefined;
 }
 
+interface OfficeProps {
+  readonly status: OfficeStatus | undefined;
+}
+
 /** The way to the changes that a colleague was faster with, with how many wait for a decision. */
-function ConflictsLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
+function ConflictsLink({ status, onNavigate }: OfficeProps & Pick<BelowProps, 'onNavigate'>) {
   const { t } = useTranslation();
-  const count = useOffice()?.conflicts ?? 0;
+  const count = status?.conflicts ?? 0;
   const waiting =
     count > 0 ? { written: String(count), said: t('office.conflictCount', { count }) } : undefined;
   const shown = { to: CONFLICTS, title: t('office.conflicts'), waiting, testId: 'conflicts' };
@@ -120,8 +124,7 @@ function ConflictsLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
 }
 
 /** The office of this desk, and whether the two are in step. */
-function OfficeNote() {
-  const status = useOffice();
+function OfficeNote({ status }: OfficeProps) {
   if (!status?.office) return null;
   const isWell = status.awaySince === null && status.problem === null;
   return (
@@ -162,6 +165,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
   const [location] = useLocation();
   const may = useMay();
   const shown = screenAt(location);
+  const office = useOffice();
   return (
     <>
       <div className={classes.brand}>{t('brand')}</div>
@@ -181,12 +185,12 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
               <Keys command={screens[name].command} />
             </Link>
             {name === 'quotes' && <ReferralsLink onNavigate={onNavigate} />}
-            {name === 'quotes' && <ConflictsLink onNavigate={onNavigate} />}
+            {name === 'quotes' && <ConflictsLink status={office} onNavigate={onNavigate} />}
           </Fragment>
         ))}
       </div>
       <div className={classes.foot}>
-        <OfficeNote />
+        <OfficeNote status={office} />
         <RateBookNote />
       </div>
     </>

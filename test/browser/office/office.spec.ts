@@ -44,6 +44,11 @@ test('two desks quote in one office, with it and without it, and decide what bot
     }
     const [front, back] = pages as [Page, Page];
     expect(await violations(front)).toEqual({});
+    await front.goto(`${new URL(front.url()).origin}/#/settings?section=firm`);
+    await expect(
+      front.getByRole('region', { name: 'The firm' }).getByLabel('Name', { exact: true }),
+    ).not.toBeEditable();
+    await expect(front.getByText('This comes from the office').first()).toBeVisible();
 
     // Quoted here, seen there.
     const quoteId = await submitQuote(front, '12-G-1', 'Ní Bhriain');

@@ -11,7 +11,7 @@ import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
 import { Section } from '../../components/screen.tsx';
 import { base64Of, bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';
-import { useMay } from '../../data/desk.ts';
+import { useShared } from '../../data/office.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import { moment } from '../../i18n/day.ts';
 import { say } from '../../i18n/say.ts';
@@ -149,11 +149,12 @@ export function FirmPapers() {
   const { t } = useTranslation('settings');
   const { value: firm, fault, refetch } = useOperation('getFirm', {});
   const { change, mark, trouble } = useFirm();
-  const readOnly = !useMay()('administer');
+  const { may, officeDecides } = useShared();
+  const readOnly = !may('administer');
   return (
     <Section title={t('firm.title')} note={t('firm.note')} action={mark}>
       {trouble}
-      {readOnly && <RoleNeeded right="administer" />}
+      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
       {!firm && !fault && <Waiting what={t('firm.title')} height={240} />}
       {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {firm && (

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetentionPreview } from '../../../shared/schemas/people/retention.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { FaultNotice, Waiting } from '../../components/notice.tsx';
+import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
 import { Section } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
 import { ScrollingTable } from '../../components/table.tsx';
 import { call } from '../../data/call.ts';
+import { useShared } from '../../data/office.ts';
 import { faultToSay, refresh, useOperation } from '../../data/operation-query.ts';
 import { count } from '../../i18n/money.ts';
 import classes from './fields/settings.module.css';
@@ -44,11 +45,13 @@ function Erasable({ now, soon }: Pick<RetentionPreview, 'now' | 'soon'>) {
 
 interface PeriodsProps {
   readonly preview: RetentionPreview;
+  /** Whether they can only be looked at. */
+  readonly readOnly: boolean;
   readonly keep: ReturnType<typeof useSaved>['keep'];
 }
 
 /** The periods, whether the host goes by them, and what they would erase. */
-function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
+function Periods({ preview: { retention, now, soon }, readOnly, keep }: PeriodsProps) {
   const { t } = useTranslation('settings');
   const save = (change: Partial<RetentionPreview['retention']>) =>
     keep(async () => {
@@ -71,6 +74,7 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
           label={t('retention.months')}
           numeric
           value={String(retention.unsoldMonths)}
+          readOnly={readOnly}
           description={t('retention.monthsNote')}
           problem={wholeNumber({ least: 1, most: MOST_MONTHS })}
           onSettle={(text) => save({ unsoldMonths: Number(text) })}
@@ -79,6 +83,7 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
           label={t('retention.years')}
           numeric
           value={String(retention.policyYears)}
+          readOnly={readOnly}
           description={t('retention.yearsNote')}
           problem={wholeNumber({ least: 1, most: MOST_YEARS })}
           onSettle={(text) => save({ policyYears: Number(text) })}
@@ -87,12 +92,13 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
           label={t('retention.daily')}
           description={t('retention.dailyNote')}
           checked={retention.isOn}
+          disabled={readOnly}
           onChange={({ currentTarget: { checked } }) => save({ isOn: checked })}
         />
       </div>
       <Erasable now={now} soon={soon} />
       <div>
-        <Button variant="default" disabled={due === 0} onClick={() => setAsked(true)}>
+        <Button variant="default" disabled={readOnly || due === 0} onClick={() => setAsked(true)}>
           {t('retention.apply')}
         </Button>
       </div>
@@ -114,13 +120,15 @@ export function Retention() {
   const title = t('retention.title');
   const { value, fault, refetch } = useOperation('previewRetention', {});
   const { keep, mark, trouble } = useSaved();
+  const { officeDecides } = useShared();
   const problem = faultToSay(fault, value !== undefined);
   return (
     <Section title={title} note={t('retention.note')} action={mark}>
       {trouble}
+      {officeDecides && <RoleNeeded right="records:manage" officeDecides />}
       {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!problem && !value && <Waiting what={title} height={120} />}
-      {value && <Periods preview={value} keep={keep} />}
+      {value && <Periods preview={value} readOnly={officeDecides} keep={keep} />}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
 import { Section } from '../../components/screen.tsx';
 import { call } from '../../data/call.ts';
-import { useMay } from '../../data/desk.ts';
+import { useShared } from '../../data/office.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import { say } from '../../i18n/say.ts';
 import classes from './fields/settings.module.css';
@@ -23,11 +23,12 @@ export function SellingTerms() {
   const { t } = useTranslation('settings');
   const { value: firm, fault, refetch } = useOperation('getFirm', {});
   const { change, mark, trouble } = useFirm();
-  const readOnly = !useMay()('administer');
+  const { may, officeDecides } = useShared();
+  const readOnly = !may('administer');
   return (
     <Section title={t('selling.title')} note={t('selling.note')} action={mark}>
       {trouble}
-      {readOnly && <RoleNeeded right="administer" />}
+      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
       {!firm && !fault && <Waiting what={t('selling.title')} height={180} />}
       {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {firm && (

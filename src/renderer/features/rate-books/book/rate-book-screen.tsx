@@ -9,8 +9,8 @@ import { Fact, Facts } from '../../../components/facts.tsx';
 import { ScreenLink } from '../../../components/links.tsx';
 import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Screen, Section } from '../../../components/screen.tsx';
-import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
+import { useShared } from '../../../data/office.ts';
 import { useOperation } from '../../../data/operation-query.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
 import { comparePath } from '../compare/book-pair.tsx';
@@ -63,7 +63,7 @@ interface BookActionsProps {
 /** What can be done with a rate book as it stands. */
 function BookActions({ book, findings }: BookActionsProps) {
   const { t } = useTranslation('rateBooks');
-  const may = useMay();
+  const { may } = useShared();
   const { hash, publisher, summary } = book;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -133,7 +133,7 @@ function Content({ hash }: { readonly hash: string }) {
 
 /** A rate book with all that can be known of it and done with it. */
 export function BookPage({ book }: { readonly book: KeptRateBook }) {
-  const may = useMay();
+  const { may, officeDecides } = useShared();
   // Also asked by the content: one answer for both.
   const { value: check } = useOperation(
     'checkRateBook',
@@ -143,7 +143,9 @@ export function BookPage({ book }: { readonly book: KeptRateBook }) {
   return (
     <Screen title={bookName(book)} lead={book.summary?.scheme.name ?? ''}>
       <BookActions book={book} findings={check?.findings} />
-      {!may('ratebook:approve') && <RoleNeeded right="ratebook:approve" />}
+      {!may('ratebook:approve') && (
+        <RoleNeeded officeDecides={officeDecides} right="ratebook:approve" />
+      )}
       <AloneNotice steps={book.steps} />
       <BookFacts book={book} />
       <Lifecycle steps={book.steps} />

@@ -10,10 +10,10 @@ import type { RateBookTrial } from '../../../../shared/schemas/rate-books/rate-b
 import { ScreenLink } from '../../../components/links.tsx';
 import { Notice, RoleNeeded } from '../../../components/notice.tsx';
 import { Screen, Section } from '../../../components/screen.tsx';
-import { useMay } from '../../../data/desk.ts';
 import { getEnvironment } from '../../../data/environment.ts';
 import { later } from '../../../data/later.ts';
 import { recall, remember } from '../../../data/memory.ts';
+import { useShared } from '../../../data/office.ts';
 import { useOperation } from '../../../data/operation-query.ts';
 import { sayAlone } from '../../../i18n/say.ts';
 import { bookPath, RATE_BOOKS } from '../dated-table.ts';
@@ -295,13 +295,13 @@ export function Editor({ hash, base }: EditorProps) {
 export function EditRateBookScreen() {
   const { t } = useTranslation(['bookEdit', 'rateBooks']);
   const { hash = '' } = useParams();
-  const may = useMay();
+  const { may, officeDecides } = useShared();
   const { value, fault, refetch } = useOperation('readRateBook', { hash });
   const back = <ScreenLink to={RATE_BOOKS}>{t('rateBooks:unknown.back')}</ScreenLink>;
   if (!may('ratebook:draft')) {
     return (
       <Screen title={t('waiting')} actions={back}>
-        <RoleNeeded right="ratebook:draft" to="use" />
+        <RoleNeeded officeDecides={officeDecides} right="ratebook:draft" to="use" />
       </Screen>
     );
   }

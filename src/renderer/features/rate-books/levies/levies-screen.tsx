@@ -13,8 +13,8 @@ import { ScreenLink } from '../../../components/links.tsx';
 import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
+import { useShared } from '../../../data/office.ts';
 import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
 import { changeTables, levyPath, levyTableName, RATE_BOOKS } from '../dated-table.ts';
@@ -180,7 +180,8 @@ export function LeviesScreen() {
   const { t } = useTranslation(['rateBooks', 'common']);
   // A scheduled table becomes active without any change of the data.
   const { value, fault, refetch } = useOperation('listLevyTables', {}, { every: MINUTE });
-  const isDrafter = useMay()('ratebook:draft');
+  const { may, officeDecides } = useShared();
+  const isDrafter = may('ratebook:draft');
   const problem = faultToSay(fault, value !== undefined);
   const columns = [
     { title: t('levies.one') },
@@ -197,7 +198,7 @@ export function LeviesScreen() {
       actions={isDrafter && <ImportLevies />}
     >
       <ScreenLink to={RATE_BOOKS}>{t('unknown.back')}</ScreenLink>
-      {!isDrafter && <RoleNeeded right="ratebook:draft" />}
+      {!isDrafter && <RoleNeeded officeDecides={officeDecides} right="ratebook:draft" />}
       {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('levies.listed')} height={220} />}
       {value && (

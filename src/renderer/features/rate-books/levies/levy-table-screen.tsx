@@ -11,8 +11,8 @@ import { Fact, Facts } from '../../../components/facts.tsx';
 import { ScreenLink } from '../../../components/links.tsx';
 import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Screen, Section } from '../../../components/screen.tsx';
-import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
+import { useShared } from '../../../data/office.ts';
 import { useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
@@ -100,7 +100,7 @@ function Back() {
 function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
   const { t } = useTranslation('rateBooks');
   const { hash, activatedAt, publisher, steps } = levyTable;
-  const may = useMay();
+  const { may, officeDecides } = useShared();
   const content = useOperation('readLevyTable', { hash });
   const name = levyTableName(levyTable);
   const since = activatedAt === null ? t('fact.never') : moment(activatedAt);
@@ -113,7 +113,7 @@ function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
           <LifecycleSteps dated={datedLevies(levyTable)} />
         </div>
       ) : (
-        <RoleNeeded right="ratebook:approve" />
+        <RoleNeeded officeDecides={officeDecides} right="ratebook:approve" />
       )}
       <AloneNotice steps={steps} />
       <Facts>

@@ -8,8 +8,8 @@ import { Empty, FaultNotice, RoleNeeded, Waiting } from '../../../components/not
 import { Screen, Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
 import { ScrollingTable } from '../../../components/table.tsx';
-import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
+import { useShared } from '../../../data/office.ts';
 import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { bookName, bookPath, LEVIES } from '../dated-table.ts';
@@ -100,7 +100,8 @@ export function RateBooksScreen() {
   // A scheduled book becomes active without any change of the data.
   const { value, fault, refetch } = useOperation('listRateBooks', {}, { every: MINUTE });
   const importing = useImport();
-  const isDrafter = useMay()('ratebook:draft');
+  const { may, officeDecides } = useShared();
+  const isDrafter = may('ratebook:draft');
   const problem = faultToSay(fault, value !== undefined);
   return (
     <Screen
@@ -115,7 +116,7 @@ export function RateBooksScreen() {
         </>
       }
     >
-      {!isDrafter && <RoleNeeded right="ratebook:draft" />}
+      {!isDrafter && <RoleNeeded officeDecides={officeDecides} right="ratebook:draft" />}
       {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('listed')} height={320} />}
       {value?.rateBooks.length === 0 && <Empty title={t('none')} />}

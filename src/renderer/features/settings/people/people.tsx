@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { User, UserStep } from '../../../../shared/schemas/people/user.ts';
 import { SettingsButton } from '../../../components/links.tsx';
-import { FaultNotice, Notice, Waiting } from '../../../components/notice.tsx';
+import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Section, SectionPlace } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
 import { ScrollingTable } from '../../../components/table.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
+import { useShared } from '../../../data/office.ts';
 import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { moment } from '../../../i18n/day.ts';
 import { who } from '../../../i18n/who.ts';
@@ -16,14 +17,19 @@ import classes from '../fields/settings.module.css';
 import { EndDialog, OwnPinDialog, PersonDialog, PinDialog } from './person-dialog.tsx';
 import { useIsUnread } from './use-is-unread.ts';
 
-interface PersonTableProps {
-  readonly users: readonly User[];
+interface PeopleListProps {
+  /** Whether they can only be looked at. */
+  readonly readOnly: boolean;
   readonly onChange: (user: User) => void;
   readonly onPin: (user: User) => void;
 }
 
+interface PersonTableProps extends PeopleListProps {
+  readonly users: readonly User[];
+}
+
 /** Everyone with roles and limits, also who may not sign in any more. */
-function PersonTable({ users, onChange, onPin }: PersonTableProps) {
+function PersonTable({ users, readOnly, onChange, onPin }: PersonTableProps) {
   const { t } = useTranslation(['settings', 'common']);
   const columns = [
     { title: t('people.name') },
@@ -48,7 +54,7 @@ function PersonTable({ users, onChange, onPin }: PersonTableProps) {
                 {t('people.disabledAt', { when: moment(user.disabledAt) })}
               </span>
             )}
-            <div className={classes.line}>
+            <div className={classes.line} hidden={readOnly}>
               <Button
                 size="compact-sm"
                 variant="default"
@@ -143,6 +149,8 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
   const { t } = useTranslation('settings');
   const [opened, setOpened] = useState<Opened>();
   const isAdministrator = useMay()('administer');
+  const { officeDecides } = useShared();
+  const isSet = isAdministrator && !officeDecides;
   const isOpen = useDesk()?.state === 'open';
   const isUnread = useIsUnread();
   const close = () => setOpened(undefined);
@@ -158,12 +166,14 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
       {isAdministrator && !isOpen && <IdleLockNotice minutes={privacy.idleLockMinutes} />}
       {isAdministrator && (
         <PeopleList
+          readOnly={officeDecides}
           onChange={(user) => setOpened({ kind: 'change', user })}
           onPin={(user) => setOpened({ kind: 'pin', user })}
         />
       )}
+      {isAdministrator && officeDecides && <RoleNeeded right="administer" officeDecides />}
       <div className={classes.line}>
-        {isAdministrator && (
+        {isSet && (
           <Button variant="default" onClick={() => setOpened({ kind: 'add' })}>
             {t('people.add')}
           </Button>
@@ -173,7 +183,7 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
             {t('people.ownPin')}
           </Button>
         )}
-        {isAdministrator && !isOpen && (
+        {isSet && !isOpen && (
           <Button variant="default" onClick={() => setOpened({ kind: 'end' })}>
             {t('people.end')}
           </Button>
@@ -188,12 +198,7 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
   );
 }
 
-interface PeopleListProps {
-  readonly onChange: (user: User) => void;
-  readonly onPin: (user: User) => void;
-}
-
-function PeopleList({ onChange, onPin }: PeopleListProps) {
+function PeopleList(list: PeopleListProps) {
   const { t } = useTranslation('settings');
   const { value, fault, refetch } = useOperation('listUsers', {});
   const problem = faultToSay(fault, value !== undefined);
@@ -202,7 +207,7 @@ function PeopleList({ onChange, onPin }: PeopleListProps) {
   if (value.users.length === 0) return null;
   return (
     <>
-      <PersonTable users={value.users} onChange={onChange} onPin={onPin} />
+      <PersonTable users={value.users} {...list} />
       <UserSteps steps={value.steps} />
     </>
   );
