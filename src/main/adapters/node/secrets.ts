@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { base32 } from '../../../shared/data/base32.ts';
 import type { Secrets } from '../../core/access/client-store.ts';
 import type { Signer } from '../../core/documents/links.ts';
 import { type HashCost, hashTasks, KEY_BYTES, type Salted } from './hash-tasks.ts';
@@ -163,19 +164,12 @@ export function newDocumentId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Crockford's base 32, by the value of each digit. */
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** Signs with HMAC-SHA256; compares texts, not bytes, because several texts decode to the same bytes. */
 export function signer(key: string): Signer {
   const mac = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
     sign: (text) => mac(text).toString('base64url'),
-    code: (text) => {
-      const bits = BigInt(`0x${mac(text).toString('hex', 0, 10)}`);
-      const digits = bits.toString(32).padStart(16, '0');
-      return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
-    },
+    code: (text) => base32(mac(text).subarray(0, 10)),
     same: isSame,
   };
 }

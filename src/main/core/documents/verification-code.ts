@@ -1,11 +1,10 @@
+import { grouped, typedLetters } from '../../../shared/data/base32.ts';
 import type { DocumentKey } from './document-store.ts';
 import type { Signer } from './links.ts';
 
 /** Crockford's base 32 in groups: no I, L, O or U that could be taken for another. */
 const SHAPE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 const LENGTH = 19;
-
-const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /**
  * The verification code of a document: keyed, so that no one else can make one, and the same each
@@ -23,8 +22,7 @@ export function codeOf(
 
 /** A code as it was typed from paper, in any case and grouping; undefined where it is none. */
 export function readCode(typed: string): string | undefined {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '');
-  const code = grouped(letters.replace(/O/g, '0').replace(/[IL]/g, '1'));
+  const code = grouped(typedLetters(typed));
   return SHAPE.test(code) ? code : undefined;
 }
 
