@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { message } from '../../shared/domain/messages/message.ts';
 import { FaultError } from '../../shared/result/fault-error.ts';
 import { contentHash } from '../adapters/node/hash.ts';
@@ -11,39 +12,59 @@ import { leaveOffice } from '../adapters/sqlite/exchange/receive.ts';
 import { openDatabase } from '../adapters/sqlite/open.ts';
 import { openToRead } from '../adapters/sqlite/open-to-read.ts';
 import type { Tables } from '../adapters/sqlite/schema/tables.ts';
+import { SHARED_SETTINGS } from '../core/office/wire.ts';
 import { openApp } from './app.ts';
 import type { AppOptions } from './app-options.ts';
 import { forgetOffice, mustBeOfNone } from './office/folder.ts';
 import { mustUnlock } from './vault/unlock.ts';
 import { examineFolder } from './worker/examine.ts';
 
-/** What travels besides the events: rows that hold what they say themselves. */
-const CARRIED = ['firm_file', 'document', 'declined_risk', 'declined_letter'] as const;
-
-/** Settings that an office takes where it has none of its own. */
-const SETTINGS = ['firm', 'retention'];
+/** What travels besides the events, by its key: rows that hold what they say themselves. */
+const CARRIED = {
+  firm_file: 'sha256',
+  document: 'id',
+  declined_risk: 'id',
+  declined_letter: 'declined_id',
+  setting: 'name',
+} as const;
 
 const PAGE = 200;
 
 /** Nothing runs in the background here. */
 const onFault = () => undefined;
 
-/** Copies rows that are not there yet. */
-async function carry(
-  from: Rows['db'],
-  to: Rows['db'],
-  table: (typeof CARRIED)[number] | 'setting',
-) {
-  const rows = await from.selectFrom(table).selectAll().execute();
-  const wanted =
-    table === 'setting' ? rows.filter((row) => 'name' in row && SETTINGS.includes(row.name)) : rows;
-  for (const row of wanted) {
-    await to
-      .insertInto(table)
-      .values(row as never)
-      .onConflict((conflict) => conflict.doNothing())
+/** Copies the rows of a table that are not there yet; of the settings, those that an office shares. */
+async function carry(from: Rows['db'], to: Rows['db'], table: keyof typeof CARRIED): Promise<void> {
+  const key = CARRIED[table];
+  let last = '';
+  for (;;) {
+    const page = await from
+      .selectFrom(table)
+      .selectAll()
+      .where(sql.ref<string>(key), '>', last)
+      .$if(table === 'setting', (query) =>
+        query.where(sql.ref<string>(key), 'in', [...SHARED_SETTINGS]),
+      )
+      .orderBy(sql.ref(key))
+      .limit(PAGE)
       .execute();
+    for (const row of page) {
+      await to
+        .insertInto(table)
+        .values(row as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const end = page.at(-1);
+    if (!end) return;
+    last = String(Reflect.get(end, key));
   }
+}
+
+/** Copies all that travels besides the events. */
+async function carryAll(from: Rows['db'], to: Rows['db']): Promise<void> {
+  for (const table of Object.keys(CARRIED) as (keyof typeof CARRIED)[])
+    await carry(from, to, table);
 }
 
 /** What was taken into an office. */
@@ -95,7 +116,7 @@ export async function importFolder(options: CarryOptions, url: string): Promise<
         ({ event }, index) => event.kind === 'submitted' && verdicts[index] === 'taken',
       ).length;
     }
-    for (const table of [...CARRIED, 'setting'] as const) await carry(database.db, db, table);
+    await carryAll(database.db, db);
     return { events, refused, quotes };
   } finally {
     await database.close();
@@ -117,7 +138,7 @@ export async function exportOffice(options: CarryOptions, url: string): Promise<
   const pool = officePool(url);
   try {
     const db = officeRows<Tables>(pool);
-    for (const table of [...CARRIED, 'setting'] as const) await carry(db, database.db, table);
+    await carryAll(db, database.db);
     await leaveOffice(database);
     await forgetOffice(database);
     const quotes = database.sqlite

@@ -270,10 +270,6 @@ export function receiver(
      where sequence = (select submission from quote where id = ?) and erased_seq is not null`,
   );
 
-  function mustBeLinked(event: LoggedEvent): void {
-    if (!isWholeEvent(hash, event)) throw damaged(event);
-  }
-
   /** One event, in the order of the office. */
   function receive({ event, verdict, place }: JudgedEvent): void {
     const origin = chain.numberOf(event.origin);
@@ -305,7 +301,7 @@ export function receiver(
         }
       }
     } else {
-      mustBeLinked(event);
+      if (!isWholeEvent(hash, event)) throw damaged(event);
       if (seq === 1) chain.begin(origin, event.previous);
       const erased = erasedBy && {
         erasedOrigin: chain.numberOf(erasedBy.origin),
