@@ -12,6 +12,7 @@ import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 import { approvedBook, cheaper } from '../../support/rate-books/book-edition.ts';
+import { deskOf, PIN } from '../../support/screens/desk.ts';
 
 const { server, url, host } = await officeHosts(3);
 
@@ -23,6 +24,8 @@ const countOf = async (index: number) => (await ask(index, 'listQuotes', {})).qu
 /** What a host answers with the token of another one. */
 const sendBy = async (index: number, token: string, path: string, body?: object) =>
   (await host(index).send(path, { token, ...(body ? { body } : {}) })).status;
+
+type Desk = ReturnType<typeof deskOf>;
 
 const GRAINNE = { first: 'Gráinne', surname: 'Unlikely', born: '1979-02-03' };
 
@@ -132,6 +135,23 @@ describe.skipIf(!server)('the hosts of an office', () => {
         verdict: 'unchanged',
       });
     }
+  });
+
+  test('count wrong PINs together', async () => {
+    const desks = [0, 1, 2].map((index) => deskOf(host(index)));
+    const [first, second, third] = desks as [Desk, Desk, Desk];
+    const { userId } = await first.add('Cian', ['administer']);
+    const wrong = { userId, pin: '999000' };
+    for (const desk of desks) {
+      expect(await desk.refused('signIn', wrong)).toMatchObject({ kind: 'forbidden' });
+    }
+    for (const desk of desks) {
+      expect(await desk.refused('signIn', wrong)).toMatchObject({ kind: 'rateLimited' });
+    }
+    // A new PIN ends the wait, wherever it was given.
+    await ask(0, 'setUserPin', { userId, pin: PIN });
+    expect(await second.refused('signIn', { userId, pin: PIN })).toBeUndefined();
+    expect(await third.refused('signIn', wrong)).toMatchObject({ kind: 'forbidden' });
   });
 
   test('sell a quote once, and erase it everywhere', async () => {

@@ -19,8 +19,8 @@ interface Tries {
   readonly until: number;
 }
 
-/** What is kept, by the ids of users; nothing where it cannot be read: the right PIN signs in all the same. */
-async function keptTries({ read }: ChangingSettings): Promise<[string, Tries][]> {
+/** What is kept, by the ids of users; undefined where it cannot be read: the right PIN signs in all the same. */
+async function keptTries({ read }: ChangingSettings): Promise<[string, Tries][] | undefined> {
   try {
     const kept: unknown = JSON.parse((await read(NAME)) ?? '{}');
     return Object.entries(isJsonObject(kept) ? kept : {}).flatMap(([id, tries]) => {
@@ -28,13 +28,13 @@ async function keptTries({ read }: ChangingSettings): Promise<[string, Tries][]>
       return typeof count === 'number' && typeof until === 'number' ? [[id, { count, until }]] : [];
     });
   } catch {
-    return [];
+    return undefined;
   }
 }
 
 /**
- * Slows down anyone who guesses the PIN of a person, for the people of one desk. Wrong tries are kept, so that a
- * new start is no way round a wait; where the data can only be read, they last as long as the host.
+ * Slows down anyone who guesses the PIN of a person, for the people of one desk, or of all hosts of an office.
+ * Wrong tries are kept, so that a new start, or another host, is no way round a wait; where the data can only be read, they last as long as the host.
  */
 export interface PinTries {
   /** Counts a try before it is looked at. @returns the whole seconds to wait; undefined: now */
@@ -52,18 +52,19 @@ function waitAfter(count: number): number {
 /** Moments are epoch milliseconds. */
 export function pinTries(): (settings: ChangingSettings) => PinTries {
   const tried = new Map<string, Tries>();
-  const kept = new Set<string>();
-  let isRead = false;
+  let kept = new Set<string>();
 
   const load = async (settings: ChangingSettings) => {
-    if (isRead) return;
-    const before = await keptTries(settings);
-    // Another try may have waited for the same answer, and counts since.
-    for (const [id, tries] of isRead ? [] : before) {
-      tried.set(id, tries);
-      kept.add(id);
+    const now = await keptTries(settings);
+    if (!now) return;
+    const ids = new Set(now.map(([id]) => id));
+    // At another host, the right PIN was given.
+    for (const id of kept) if (!ids.has(id)) tried.delete(id);
+    // A try here may be under way, and counts already.
+    for (const [id, tries] of now) {
+      if ((tried.get(id)?.count ?? 0) < tries.count) tried.set(id, tries);
     }
-    isRead = true;
+    kept = ids;
   };
   const keep = async ({ change }: ChangingSettings) => {
     try {
@@ -71,8 +72,7 @@ export function pinTries(): (settings: ChangingSettings) => PinTries {
     } catch {
       return;
     }
-    kept.clear();
-    for (const userId of tried.keys()) kept.add(userId);
+    kept = new Set(tried.keys());
   };
   return (settings) => ({
     begin: async (userId, now) => {
