@@ -21,9 +21,12 @@ test.each(chunks)(
 );
 
 /** Each found a fault once that the seeds above did not. */
-test.each([867, 1271, 2649, 4963, 5933])('seed %i finds nothing any more', async (seed) => {
-  expect(await simulate(seed)).toEqual([]);
-});
+test.each([867, 1271, 1911, 2649, 4963, 5933, 6675])(
+  'seed %i finds nothing any more',
+  async (seed) => {
+    expect(await simulate(seed)).toEqual([]);
+  },
+);
 
 /** The first seeds, of which each fault is found by one. */
 const FEW = 25;

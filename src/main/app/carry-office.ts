@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { message } from '../../shared/domain/messages/message.ts';
 import { FaultError } from '../../shared/result/fault-error.ts';
 import { contentHash } from '../adapters/node/hash.ts';
@@ -6,66 +5,22 @@ import { openIdentity } from '../adapters/postgres/office-identity.ts';
 import { officeLog } from '../adapters/postgres/office-log.ts';
 import { officePool, officeRows } from '../adapters/postgres/office-pool.ts';
 import type { OpenDatabase } from '../adapters/sqlite/connection/database.ts';
-import type { Rows } from '../adapters/sqlite/connection/rows.ts';
+import { carryRows } from '../adapters/sqlite/exchange/carry-rows.ts';
+import { leaveOffice } from '../adapters/sqlite/exchange/erasures.ts';
 import { carSubjectOf, exchangeStore } from '../adapters/sqlite/exchange/exchange-store.ts';
-import { leaveOffice } from '../adapters/sqlite/exchange/receive.ts';
 import { openDatabase } from '../adapters/sqlite/open.ts';
 import { openToRead } from '../adapters/sqlite/open-to-read.ts';
 import type { Tables } from '../adapters/sqlite/schema/tables.ts';
-import { SHARED_SETTINGS } from '../core/office/wire.ts';
 import { openApp } from './app.ts';
 import type { AppOptions } from './app-options.ts';
 import { forgetOffice, mustBeOfNone } from './office/folder.ts';
 import { mustUnlock } from './vault/unlock.ts';
 import { examineFolder } from './worker/examine.ts';
 
-/** What travels besides the events, by its key: rows that hold what they say themselves. */
-const CARRIED = {
-  firm_file: 'sha256',
-  document: 'id',
-  declined_risk: 'id',
-  declined_letter: 'declined_id',
-  setting: 'name',
-} as const;
-
 const PAGE = 200;
 
 /** Nothing runs in the background here. */
 const onFault = () => undefined;
-
-/** Copies the rows of a table that are not there yet; of the settings, those that an office shares. */
-async function carry(from: Rows['db'], to: Rows['db'], table: keyof typeof CARRIED): Promise<void> {
-  const key = CARRIED[table];
-  let last = '';
-  for (;;) {
-    const page = await from
-      .selectFrom(table)
-      .selectAll()
-      .where(sql.ref<string>(key), '>', last)
-      .$if(table === 'setting', (query) =>
-        query.where(sql.ref<string>(key), 'in', [...SHARED_SETTINGS]),
-      )
-      .orderBy(sql.ref(key))
-      .limit(PAGE)
-      .execute();
-    for (const row of page) {
-      await to
-        .insertInto(table)
-        .values(row as never)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    const end = page.at(-1);
-    if (!end) return;
-    last = String(Reflect.get(end, key));
-  }
-}
-
-/** Copies all that travels besides the events. */
-async function carryAll(from: Rows['db'], to: Rows['db']): Promise<void> {
-  for (const table of Object.keys(CARRIED) as (keyof typeof CARRIED)[])
-    await carry(from, to, table);
-}
 
 /** What was taken into an office. */
 export interface ImportedFolder {
@@ -116,7 +71,7 @@ export async function importFolder(options: CarryOptions, url: string): Promise<
         ({ event }, index) => event.kind === 'submitted' && verdicts[index] === 'taken',
       ).length;
     }
-    await carryAll(database.db, db);
+    await carryRows(database.db, db);
     return { events, refused, quotes };
   } finally {
     await database.close();
@@ -138,7 +93,7 @@ export async function exportOffice(options: CarryOptions, url: string): Promise<
   const pool = officePool(url);
   try {
     const db = officeRows<Tables>(pool);
-    await carryAll(db, database.db);
+    await carryRows(db, database.db);
     await leaveOffice(database);
     await forgetOffice(database);
     const quotes = database.sqlite

@@ -113,6 +113,9 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
      from quote where id in (select value from json_each(@ids)) and status = 'accepted'
        and registration_number <> ''`,
   );
+  const isErased = sqlite
+    .prepare<[string], number>('select 1 from quote where id = ? and erased_at is not null')
+    .pluck();
   return (row: SentRow): Pick<SentEvent, 'conditions' | keyof typeof PLAIN> => {
     const done = erasedBy.all({ origin: row.origin, seq: row.seq });
     const body: Omit<ErasedBody, 'consents'> = JSON.parse(
@@ -125,7 +128,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
     return {
       // What is erased already stays so, whatever came in between.
       conditions:
-        done.length > 0
+        done.length > 0 || quotes.some((id) => isErased.get(id) === 1)
           ? []
           : quotes.map((id) => ({
               subject: quoteSubject(id),
@@ -164,7 +167,7 @@ export function exchangeStore(
     limit: number,
   ) => readonly { readonly sequence: number; readonly sent: SentEvent }[];
 } {
-  const { sqlite, projection } = database;
+  const { sqlite, projection, head } = database;
   const unjudged = sqlite.prepare<[number, number], SentRow>(UNJUDGED);
   const ofErasure = erasureReader(database, carSubject);
   const last = sqlite.prepare<[], Place>(
@@ -227,10 +230,12 @@ export function exchangeStore(
         .all(sequence, limit)
         .map((row) => ({ sequence: Number(row.sequence), sent: sent(row) })),
     receive: async (events) => {
-      await immediateTransaction(database, () => {
-        receive(events);
+      const appended = await immediateTransaction(database, () => {
+        const own = receive(events);
         noted.run({ from: judged.get() ?? 0 });
+        return own;
       })();
+      if (appended) head.note(appended);
       projection.note();
       onReceived(events);
     },

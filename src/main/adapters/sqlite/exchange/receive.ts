@@ -4,18 +4,16 @@ import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
 import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
-import type { OpenDatabase } from '../connection/database.ts';
-import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { ERASED, type ErasedBody, isWholeEvent, LEFT_OFFICE } from '../history/event-chain.ts';
+import type { OpenDatabase, OwnHead } from '../connection/database.ts';
+import { ERASED, isWholeEvent } from '../history/event-chain.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
-import { recordEraser } from '../records/erase.ts';
 import { lineEraser } from '../records/erase-quotes.ts';
-import { inflatedOrNull } from '../rows/body-text.ts';
 import { hashed } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { contents } from './contents.ts';
+import { erasureApplier, erasureRepeater } from './erasures.ts';
 
 /** What is here of an event. */
 interface Here {
@@ -52,6 +50,10 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     `update quote_event set origin = @to, seq = seq - @before
      where origin = @from and seq > @before`,
   );
+  const renameErasures = sqlite.prepare<{ from: number; to: number; before: number }>(
+    `update quote_event set erased_origin = @to, erased_seq = erased_seq - @before
+     where erased_origin = @from and erased_seq > @before`,
+  );
   const numberOf = (id: string): number => find.get(id) ?? add.get(id) ?? 0;
   return {
     numberOf,
@@ -64,7 +66,7 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
       const own = isOwn.get(from) ?? 0;
       if (own === 1) leave.run();
       const to = branch.get({ from, seq, own }) ?? 0;
-      move.run({ from, to, before: seq - 1 });
+      for (const statement of [move, renameErasures]) statement.run({ from, to, before: seq - 1 });
     },
   };
 }
@@ -184,36 +186,6 @@ function refresher({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
-/** Erases what the event of an erasure names, inside a transaction. */
-function erasureApplier(
-  database: Pick<OpenDatabase, 'sqlite'>,
-): (event: Pick<Selectable<Tables['quote_event']>, 'origin' | 'seq' | 'at' | 'erased'>) => void {
-  const erase = recordEraser(database);
-  return ({ erased, ...mark }) => {
-    const { quotes, declined, consents, events }: ErasedBody = JSON.parse(
-      inflatedOrNull(erased) ?? '{}',
-    );
-    const left = new Map(events.map(({ hash, detail }) => [hash, detail]));
-    const leftOf = (row: { readonly hash: string }) => left.get(row.hash) ?? NOTHING_LEFT;
-    erase({ quotes, declined, consents }, mark, leftOf);
-  };
-}
-
-/** Makes a data folder one that waits for no office any more: what was to be erased there is erased here. */
-export function leaveOffice(database: OpenDatabase): Promise<void> {
-  const { sqlite } = database;
-  const apply = erasureApplier(database);
-  const waiting = sqlite.prepare<[], Selectable<Tables['quote_event']>>(
-    `select * from quote_event where kind = '${ERASED}' and position is null and refused = 0
-       and sequence > (select judged from exchange) order by sequence`,
-  );
-  const leave = sqlite.prepare('update exchange set judged = ?');
-  return immediateTransaction(database, () => {
-    for (const { origin, seq, at, erased } of waiting.all()) apply({ origin, seq, at, erased });
-    leave.run(LEFT_OFFICE);
-  })();
-}
-
 const damaged = ({ seq }: LoggedEvent) =>
   new DamagedData(message('eventDamaged', { sequence: seq }));
 
@@ -239,13 +211,14 @@ function rowWriter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
 /**
  * Keeps what an office judged: events from elsewhere, and what became of the own ones. For use inside a
  * transaction.
- * @returns a function that throws {@link DamagedData} where an event is not what its hash says; what SQLite says
- * where an event that the office has judged would move to another chain
+ * @returns a function that gives the new head of the own chain, where it grew by that; it throws
+ * {@link DamagedData} where an event is not what its hash says, and what SQLite says where an event that the office
+ * has judged would move to another chain
  */
 export function receiver(
   database: OpenDatabase,
   hash: Hash,
-): (events: readonly JudgedEvent[]) => void {
+): (events: readonly JudgedEvent[]) => OwnHead | undefined {
   const { sqlite } = database;
   const chain = chains(database);
   const find = sqlite.prepare<[number, number], Here>(
@@ -257,14 +230,16 @@ export function receiver(
      where sequence = @sequence`,
   );
   const write = rowWriter(database);
-  /** The quotes that the present transaction changes. */
+  /** The quotes that the present transaction changes, and what it appends to the own chain. */
   const touched = new Set<string>();
+  let appended: OwnHead | undefined;
   const { after, afterSale, giveUp } = givingUp(database, (id) => touched.add(id));
   const refresh = refresher(database);
   const { judged: judgeContent } = contents(database, hash);
   const forgetResponse = sqlite.prepare<[number]>('delete from kept_answer where sequence = ?');
   const { forget, bringBack } = forgetter(database);
   const applyErasure = erasureApplier(database);
+  const repeat = erasureRepeater(database, hash);
   const erasureOf = sqlite.prepare<[string], { erasedOrigin: number; erasedSeq: number }>(
     `select erased_origin as erasedOrigin, erased_seq as erasedSeq from quote_event
      where sequence = (select submission from quote where id = ?) and erased_seq is not null`,
@@ -319,11 +294,14 @@ export function receiver(
     if (!judgeContent(told, verdict, event.answers)) throw damaged(event);
     if (quoteId !== null) touched.add(quoteId);
     if (kind === ERASED && verdict === 'taken') applyErasure({ ...event, origin });
+    if (kind === ERASED && verdict === 'refused') appended = repeat(event, origin) ?? appended;
   }
 
   return (events) => {
     touched.clear();
+    appended = undefined;
     events.forEach(receive);
     refresh(touched);
+    return appended;
   };
 }

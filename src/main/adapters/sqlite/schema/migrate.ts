@@ -5,6 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as schema from './migrations/0001-schema.ts';
 import * as exchange from './migrations/0002-exchange.ts';
 import * as office from './migrations/0003-office.ts';
+import * as renamedErasures from './migrations/0004-renamed-erasures.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -36,6 +37,11 @@ export const migrations: Step[] = [
     name: '0003-office',
     up: office.up,
     leadsTo: 'c04f21cee5d55e23c16ab4c36a9c6d6a8be0a416aeba0e624e48ab6c419b06bb',
+  },
+  {
+    name: '0004-renamed-erasures',
+    up: renamedErasures.up,
+    leadsTo: 'd11c7ed1cb18dea4f20f306913722f43cbe6eede7b5077f5d91f80d3903e4591',
   },
 ];
 
