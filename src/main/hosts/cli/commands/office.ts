@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
-import type { OfficeStatus } from '../../../../shared/schemas/desk/office.ts';
+import type {
+  Conflict,
+  ConflictList,
+  OfficeStatus,
+} from '../../../../shared/schemas/desk/office.ts';
 import { COMMANDS } from '../../../adapters/node/commands.ts';
 import { sha256 } from '../../../adapters/node/hash.ts';
 import { certificateOf } from '../../../adapters/office/office-client.ts';
@@ -48,9 +52,29 @@ function standing({ office, awaySince, problem, unsent, conflicts }: OfficeStatu
     `This desk has joined ${office.name}${office.url ? ` at ${office.url}` : ''}: ${problem ? 'nothing is exchanged' : reach}.`,
     ...(problem ? [english(problem)] : []),
     ...(unsent > 0 ? [`To be sent: ${counted(unsent, 'change')}.`] : []),
-    ...(conflicts > 0 ? [`To be decided, in the screens: ${counted(conflicts, 'change')}.`] : []),
+    ...(conflicts > 0
+      ? [`To be decided: ${counted(conflicts, 'change')}, in the screens or by office conflicts.`]
+      : []),
   ];
 }
+
+/** A change with what it says, who made it, and when. */
+function change({ kind, at, by, user, detail }: Conflict['own']): string {
+  const said = Object.entries(detail).filter(([, value]) => Object(value) !== value);
+  const what = said.map(([name, value]) => `${name} ${value}`).join(', ');
+  return `${kind}${what && ` (${what})`} by ${user?.name ?? by}, ${at}`;
+}
+
+/** The lines of what waits for a decision. */
+const conflictLines = ({ conflicts }: ConflictList): readonly string[] =>
+  conflicts.length === 0
+    ? ['Nothing to decide.']
+    : conflicts.flatMap(({ id, quoteId, registrationNumber, own, theirs }) => [
+        `${quoteId}${registrationNumber ? `, ${registrationNumber}` : ''}`,
+        `  here            ${change(own)}, which does not count`,
+        `  in the office   ${theirs ? change(theirs) : 'nothing that counts'}`,
+        `  id              ${id}`,
+      ]);
 
 /** The office as a desk has it: what it has joined. */
 const deskCommands: readonly CommandDefinition[] = [
@@ -84,6 +108,20 @@ const deskCommands: readonly CommandDefinition[] = [
     summary: 'say what this desk and its office have to exchange',
     examples: ['office standing --data ./data'],
     lines: (status) => standing(status),
+  }),
+  operation('listConflicts', {
+    words: 'office conflicts',
+    summary: 'list the changes made here that a colleague was faster with',
+    examples: ['office conflicts --data ./data'],
+    lines: (list) => conflictLines(list),
+  }),
+  operation('decideConflict', {
+    words: 'office settle',
+    summary:
+      'take a change from that list; whoever wants it still makes it again by its own command',
+    takes: { id: argument('id', 'of office conflicts') },
+    examples: ['office settle 9dc0b1ed58b6a4235142a95e134c0bc65e3b8e8b0df3dc26b7aba6e12026c987'],
+    lines: (list) => conflictLines(list),
   }),
 ];
 
