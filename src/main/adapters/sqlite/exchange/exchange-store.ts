@@ -3,6 +3,7 @@ import { USER_STEPS } from '../../../../shared/schemas/people/user.ts';
 import { QUOTE_STEPS } from '../../../../shared/schemas/quotes/change.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { ExchangeStore } from '../../../core/office/exchange.ts';
+import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import {
   BEGINNING,
   type Condition,
@@ -113,8 +114,15 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
      from quote where id in (select value from json_each(@ids)) and status = 'accepted'
        and registration_number <> ''`,
   );
-  const isErased = sqlite
-    .prepare<[string], number>('select 1 from quote where id = ? and erased_at is not null')
+  /** Whether all that an erasure says of a quote is so here. */
+  const isCarriedOut = sqlite
+    .prepare<[{ id: string; hashes: string }], number>(
+      `select 1 from quote where id = @id and erased_at is not null and not exists (
+         select 1 from quote_event
+         where (sequence = submission or (quote_id = @id and kind <> 'submitted'))
+           and hash in (select value from json_each(@hashes))
+           and (erased_seq is null or detail = '${NOTHING_LEFT}'))`,
+    )
     .pluck();
   return (row: SentRow): Pick<SentEvent, 'conditions' | keyof typeof PLAIN> => {
     const done = erasedBy.all({ origin: row.origin, seq: row.seq });
@@ -125,10 +133,11 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
       ...new Set([...body.quotes, ...done.flatMap(({ quote_id }) => quote_id ?? [])]),
     ];
     const events = body.events.length > 0 ? body.events : done;
+    const hashes = JSON.stringify(events.map(({ hash }) => hash));
     return {
       // What is erased already stays so, whatever came in between.
       conditions:
-        done.length > 0 || quotes.some((id) => isErased.get(id) === 1)
+        done.length > 0 || quotes.some((id) => isCarriedOut.get({ id, hashes }) === 1)
           ? []
           : quotes.map((id) => ({
               subject: quoteSubject(id),
