@@ -84,6 +84,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     // A command prints and checks where it is: no one waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print, checks: workers.checks }),
     office: options.office,
+    sharedDocuments: data.office.documents,
     ...(options.firm ? { firm: options.firm } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
     ...(options.secrets ? { secrets: options.secrets } : {}),

@@ -195,6 +195,40 @@ describe.skipIf(!server)('a desk joins an office', () => {
     expect(await desk(loser).app.checkData()).toBe(0);
   });
 
+  test('finds what a colleague printed for a policy, and prints its own while the office is away', async () => {
+    for (const index of [0, 1]) await inStep(index);
+    const id = await submitted(desk(0), { mark: '12-G-71' });
+    await accepted(desk(0), id);
+    const printed = await ask(0, 'readDocument', { quoteId: id, type: 'certificate' });
+    const isThere = async () => {
+      const pool = officePool(databaseUrl);
+      const { rowCount } = await pool.query('select 1 from document where quote_id = $1', [id]);
+      await pool.end();
+      return rowCount === 1;
+    };
+    await until(isThere);
+    await has(1, id);
+    const { verificationCode: code, contentBase64 } = printed;
+    expect(await ask(1, 'verifyDocument', { code: code ?? '' })).toMatchObject({ verdict: 'made' });
+    expect(await ask(1, 'verifyDocument', { contentBase64 })).toMatchObject({
+      verdict: 'unchanged',
+      document: { newest: true },
+    });
+    const read = () => ask(1, 'readDocument', { quoteId: id, type: 'certificate' });
+    expect(await read()).toEqual(printed);
+    await office.close();
+    await bothAway();
+    expect(await read()).toEqual(printed);
+    const schedule = await ask(1, 'readDocument', { quoteId: id, type: 'schedule' });
+    await startOffice();
+    for (const index of [0, 1]) await inStep(index);
+    await until(async () => {
+      const { verificationCode } = schedule;
+      const { verdict } = await ask(0, 'verifyDocument', { code: verificationCode ?? '' });
+      return verdict === 'made';
+    });
+  });
+
   test('that is revoked exchanges no more, and keeps what it has; one that leaves works for itself', async () => {
     const pool = officePool(databaseUrl);
     const all = await officeDesks(pool).all();

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { LoggedEvent, OfficeLog } from '../../core/office/log.ts';
+import type { OfficeDocuments } from '../../core/office/shared-documents.ts';
 import {
   answer,
   CLOCK_MAY_DIFFER,
@@ -24,7 +25,7 @@ export const officePlaces = [
 /** What desks ask an office through one of its hosts. */
 export interface OfficeService {
   readonly office: { readonly id: string; readonly name: string };
-  readonly log: OfficeLog & OfficeSettings;
+  readonly log: OfficeLog & OfficeSettings & OfficeDocuments;
   /** Lets a desk join by the secret of its code. @throws {FaultError} where that is not good */
   readonly join: (asked: {
     secret: string;

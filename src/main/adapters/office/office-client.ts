@@ -6,6 +6,7 @@ import { type Message, message } from '../../../shared/domain/messages/message.t
 import { FaultError } from '../../../shared/result/fault-error.ts';
 import { exchangeFault } from '../../core/office/exchange.ts';
 import type { OfficeLog } from '../../core/office/log.ts';
+import type { OfficeDocuments } from '../../core/office/shared-documents.ts';
 import {
   type OfficeAnswers,
   type OfficeQuestion,
@@ -192,7 +193,7 @@ export interface DeskIdentity {
 }
 
 /** The log of an office as a desk reaches it. */
-export interface RemoteLog extends OfficeLog, OfficeSettings {
+export interface RemoteLog extends OfficeLog, OfficeSettings, OfficeDocuments {
   /** Notes that a quote is open here. @returns who else has it open */
   readonly present: (open: OpenQuote) => Promise<readonly string[]>;
   readonly close: () => void;
@@ -228,6 +229,9 @@ export function remoteLog(
     last: () => ask({ ask: 'last' }),
     settings: () => ask({ ask: 'settings' }),
     file: (sha256) => ask({ ask: 'file', sha256 }),
+    documentsOf: (quoteIds) => ask({ ask: 'documentsOf', quoteIds }),
+    keepDocument: (document) => ask({ ask: 'keepDocument', document }),
+    document: (which) => ask({ ask: 'document', which }),
     present: (open) => ask({ ask: 'present', ...open }),
     close,
   };

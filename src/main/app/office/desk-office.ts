@@ -6,19 +6,22 @@ import { FaultError, isFault } from '../../../shared/result/fault-error.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { JoinRequest } from '../../../shared/schemas/desk/office.ts';
 import { deskSigner, newDeskKey } from '../../adapters/node/desk-key.ts';
-import { contentHash } from '../../adapters/node/hash.ts';
+import { contentHash, sha256 } from '../../adapters/node/hash.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import type { RemoteLog } from '../../adapters/office/office-client.ts';
 import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
 import { leaveOffice } from '../../adapters/sqlite/exchange/erasures.ts';
 import { carSubjectOf, exchangeStore } from '../../adapters/sqlite/exchange/exchange-store.ts';
+import { policyDocuments } from '../../adapters/sqlite/exchange/policy-documents.ts';
+import { documentStore } from '../../adapters/sqlite/quotes/document-store.ts';
 import { firmFileStore } from '../../adapters/sqlite/settings/firm-file-store.ts';
 import { settingStore } from '../../adapters/sqlite/settings/setting-store.ts';
 import type { DeskOffice } from '../../core/office/desk.ts';
 import { type ExchangeStore, exchange } from '../../core/office/exchange.ts';
 import { certificatePart, parseCode } from '../../core/office/joining-code.ts';
 import { BEGINNING } from '../../core/office/log.ts';
+import { isWholeDocument, type SharedDocuments } from '../../core/office/shared-documents.ts';
 import { officeOrigin } from '../../core/office/wire.ts';
 import { jsonFile } from '../vault/json-file.ts';
 
@@ -63,6 +66,8 @@ export interface DeskOfficeParts {
 
 /** The office of an open data folder, and what goes on between the two. */
 export interface OpenDeskOffice extends DeskOffice {
+  /** The documents that colleagues made. */
+  readonly documents: SharedDocuments;
   /** How often something came here: a number that changes with each time. */
   readonly received: () => number;
   /** Gives and takes what there is now. @throws {FaultError} where the office is out of reach, or refuses the desk */
@@ -102,6 +107,8 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     )
     .pluck();
   let [awaySince, problem]: [number | undefined, Message | undefined] = [undefined, undefined];
+  const documents = policyDocuments(database, documentStore(database));
+  let hasNewDocuments = true;
   let received = 0;
   let settingsAt = 0;
   let running: Promise<void> | undefined;
@@ -136,10 +143,16 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
   /** What is exchanged with an office, which names cars in its own way: made once, and not before it is asked for. */
   function storeFor(office: string): ExchangeStore {
     if (own?.office !== office) {
-      const store = exchangeStore(database, contentHash, carSubjectOf(contentHash, office), () => {
+      const onReceived = () => {
         received += 1;
-      });
-      own = { office, store };
+      };
+      const subject = carSubjectOf(contentHash, office);
+      const store = exchangeStore(database, contentHash, subject, onReceived);
+      const goBack: ExchangeStore['goBack'] = async (place) => {
+        documents.forget();
+        await store.goBack(place);
+      };
+      own = { office, store: { ...store, goBack } };
     }
     return own.store;
   }
@@ -178,11 +191,28 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
   const exchangeOnce = () =>
     noting(async (found, there) => {
       await exchange(storeFor(found.office.id), there);
-      if (clock() - settingsAt >= SETTINGS_EVERY || settingsAt > clock()) {
+      const isTime = clock() - settingsAt >= SETTINGS_EVERY || settingsAt > clock();
+      if (isTime) {
         await takeSettings(there);
         settingsAt = clock();
       }
+      if (isTime || hasNewDocuments) {
+        hasNewDocuments = false;
+        // The exchange goes on without; they are tried again in half a minute.
+        await documents.give(there).catch((error) => log.fault(error, { operation: 'office' }));
+      }
     });
+
+  /** What the office answers at once; undefined where it does not: the mark of the office says that it is away. */
+  async function asked<T>(ask: (there: RemoteLog) => Promise<T>): Promise<T | undefined> {
+    const found = membership();
+    if (!found || awaySince !== undefined) return undefined;
+    try {
+      return await ask(await logOf(found));
+    } catch {
+      return undefined;
+    }
+  }
 
   const exchangeNow = (): Promise<void> => {
     running ??= exchangeOnce().finally(() => {
@@ -238,15 +268,17 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     awaySince: () => (membership() ? awaySince : undefined),
     problem: () => (membership() ? problem : undefined),
     unsent: () => (membership() ? (unjudged.get() ?? 0) : 0),
-    present: async (open) => {
-      const found = membership();
-      if (!found || awaySince !== undefined) return [];
-      try {
-        return await (await logOf(found)).present(open);
-      } catch {
-        // The mark of the office says that it is out of reach.
-        return [];
-      }
+    present: async (open) => (await asked((there) => there.present(open))) ?? [],
+    documents: {
+      find: async (which) => {
+        if ('key' in which && !documents.isPolicy(which.key.quoteId)) return undefined;
+        const found = await asked((there) => there.document(which));
+        const document = found?.document;
+        return document && isWholeDocument(document, sha256) ? document : undefined;
+      },
+      onMade: () => {
+        hasNewDocuments = true;
+      },
     },
     received: () => received,
     exchangeNow,

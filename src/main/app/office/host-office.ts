@@ -48,6 +48,8 @@ export function officeOfHost(office: Office, { name, present, log, clock }: Part
     awaySince: () => awaySince,
     problem: () => problem,
     unsent: () => 0,
+    // They are the office's already.
+    documents: { find: async () => undefined, onMade: () => undefined },
     present: (open) => present(open).catch(() => []),
     received: office.received,
     exchangeNow: office.inStep,

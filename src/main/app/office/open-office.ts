@@ -20,6 +20,7 @@ import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts'
 import { carSubjectOf } from '../../adapters/sqlite/exchange/exchange-store.ts';
 import { joinOffice } from '../../adapters/sqlite/exchange/join.ts';
 import { isWholeEvent } from '../../adapters/sqlite/history/event-chain.ts';
+import { documentStore } from '../../adapters/sqlite/quotes/document-store.ts';
 import { keptResponses } from '../../adapters/sqlite/quotes/kept-response-store.ts';
 import type { Tables } from '../../adapters/sqlite/schema/tables.ts';
 import { firmFileStore } from '../../adapters/sqlite/settings/firm-file-store.ts';
@@ -30,6 +31,7 @@ import {
   type SharedWindow,
   type WindowOptions,
 } from '../../core/access/sliding-window.ts';
+import { officeDocuments } from '../../core/office/shared-documents.ts';
 import { SHARED_SETTINGS } from '../../core/office/wire.ts';
 import { mustBeOf } from './folder.ts';
 
@@ -104,6 +106,7 @@ export async function openOffice(url: string, clock: () => number): Promise<Open
           value === undefined ? [] : [{ name, value }],
         );
       },
+      ...officeDocuments(made(documentStore(rows)), sha256),
       file: async (sha256: string) => ({ bytes: (await files.find(sha256)) ?? null }),
     };
     const desks = officeDesks(pools.log);

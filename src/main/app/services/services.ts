@@ -26,6 +26,7 @@ import type { DataGuard } from '../../core/data-state/data-guard.ts';
 import type { DataVersions } from '../../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 import { type FirmPapers, firmPapers } from '../../core/firm/papers.ts';
+import { type SharedDocuments, withColleagues } from '../../core/office/shared-documents.ts';
 import { checksHere } from '../../core/rate-books/book-checks.ts';
 import type { OpenOffice } from '../office/open-office.ts';
 import { hashInThread } from './hash-in-thread.ts';
@@ -47,6 +48,8 @@ export interface ServiceOptions
   readonly specimen: boolean;
   /** Where what all its hosts must find the same is kept. */
   readonly office?: Pick<OpenOffice, 'storage'> | undefined;
+  /** The documents that colleagues at other desks made. */
+  readonly sharedDocuments?: SharedDocuments;
   readonly data: DataGuard;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
@@ -76,11 +79,12 @@ async function openClients(storage: Storage, { data, secrets }: ServiceOptions &
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   { settings, documents, letters, firmFiles }: Storage,
-  { resourcesFolder, specimen, print, firm, secrets }: ServiceOptions & WithSecrets,
+  options: ServiceOptions & WithSecrets,
 ) {
+  const { resourcesFolder, specimen, print, firm, secrets, sharedDocuments } = options;
   const key = await settings.once('documentKey', secrets.random);
   return {
-    documents,
+    documents: sharedDocuments ? withColleagues(documents, sharedDocuments) : documents,
     letters,
     signer: signer(key),
     print: print ?? printer(readFonts(resourcesFolder)),

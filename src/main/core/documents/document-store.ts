@@ -28,6 +28,8 @@ export interface NewDocument extends KeptDocument {
 /** Where finished documents are kept. */
 export interface DocumentStore {
   readonly of: (key: DocumentKey) => Promise<KeptDocument | undefined>;
+  /** Those of some quotes, the oldest first. */
+  readonly ofQuotes: (quoteIds: readonly string[]) => Promise<readonly KeptDocument[]>;
   /**
    * Keeps documents, all or none; of one key the first is kept.
    * @returns those that are kept, in the same order

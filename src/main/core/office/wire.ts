@@ -1,6 +1,8 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
+import type { DocumentKey, NewDocument } from '../documents/document-store.ts';
 import type { JudgedEvent, OfficeLog, Place, SentEvent, Verdict } from './log.ts';
+import type { OfficeDocuments, WhichDocument } from './shared-documents.ts';
 
 /** What a desk asks its office. */
 export type OfficeQuestion =
@@ -9,6 +11,9 @@ export type OfficeQuestion =
   | { readonly ask: 'last' }
   | { readonly ask: 'settings' }
   | { readonly ask: 'file'; readonly sha256: string }
+  | { readonly ask: 'documentsOf'; readonly quoteIds: readonly string[] }
+  | { readonly ask: 'keepDocument'; readonly document: NewDocument }
+  | { readonly ask: 'document'; readonly which: WhichDocument }
   | ({ readonly ask: 'present' } & OpenQuote);
 
 /** A quote that is open at a desk, and who is signed in there: empty where no one is. */
@@ -40,6 +45,9 @@ export interface OfficeAnswers {
   readonly last: Place;
   readonly settings: readonly SharedSetting[];
   readonly file: { readonly bytes: Uint8Array | null };
+  readonly documentsOf: readonly DocumentKey[];
+  readonly keepDocument: boolean;
+  readonly document: { readonly document: NewDocument | null };
   readonly present: readonly string[];
 }
 
@@ -54,9 +62,12 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, HEX));
 
-/** JSON of what travels: bytes become texts. */
+/** JSON of what travels: bytes become texts, also those that would write themselves otherwise, as a Buffer does. */
 export const written = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (part instanceof Uint8Array ? toText(part) : part));
+  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, name, part: unknown) {
+    const own = this[name];
+    return own instanceof Uint8Array ? toText(own) : part;
+  });
 
 /** What was written. @throws where it is no JSON */
 export const read = (text: string): unknown =>
@@ -81,7 +92,7 @@ export const CLOCK_MAY_DIFFER = 10 * 60 * 1000;
 
 /** Answers what a desk asks. @param present tells who else has a quote open. @throws what the log does, and FaultError where it is no question */
 export async function answer(
-  log: OfficeLog & OfficeSettings,
+  log: OfficeLog & OfficeSettings & OfficeDocuments,
   present: (open: OpenQuote) => Promise<readonly string[]>,
   question: OfficeQuestion,
 ): Promise<unknown> {
@@ -96,6 +107,12 @@ export async function answer(
       return log.settings();
     case 'file':
       return log.file(question.sha256);
+    case 'documentsOf':
+      return log.documentsOf(question.quoteIds);
+    case 'keepDocument':
+      return log.keepDocument(question.document);
+    case 'document':
+      return log.document(question.which);
     case 'present':
       return present(question);
     default:

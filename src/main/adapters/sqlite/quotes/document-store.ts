@@ -9,7 +9,7 @@ import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** All but the bytes. */
-export const COLUMNS = [
+const COLUMNS = [
   'id',
   'quote_id',
   'type',
@@ -50,6 +50,15 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
     );
   return {
     of,
+    ofQuotes: async (quoteIds) => {
+      if (quoteIds.length === 0) return [];
+      const found = await kept()
+        .where('quote_id', 'in', [...quoteIds])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return found.flatMap((row) => readDocument(row) ?? []);
+    },
     add: async (documents) => {
       if (documents.length === 0) return [];
       // One statement is one transaction, and syncs the drive once.

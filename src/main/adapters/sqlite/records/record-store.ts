@@ -7,7 +7,7 @@ import type { Rows } from '../connection/rows.ts';
 import { quoteReader } from '../history/event-log.ts';
 import { readLine } from '../quote-index/line.ts';
 import { readDeclined } from '../quotes/declined-store.ts';
-import { COLUMNS as DOCUMENT_COLUMNS, readDocument } from '../quotes/document-store.ts';
+import { documentStore } from '../quotes/document-store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { CONSENT, consentStore, eraser, PURGE_DUE } from './erase.ts';
 
@@ -76,17 +76,7 @@ export function recordStore(
   const { reader, projection } = database;
   const { db } = reader;
   const shared = rows.reader.db;
-  const documentsOf: RecordStore['documentsOf'] = async (quoteIds) => {
-    if (quoteIds.length === 0) return [];
-    const found = await shared
-      .selectFrom('document')
-      .select(DOCUMENT_COLUMNS)
-      .where('quote_id', 'in', [...quoteIds])
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return found.flatMap((row) => readDocument(row) ?? []);
-  };
+  const { ofQuotes: documentsOf } = documentStore(rows);
   const quoteOf = quoteReader(reader);
   return {
     quotesOf: async (customerKey) => {
