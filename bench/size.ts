@@ -1,9 +1,12 @@
-/** Set by `npm run bench -- --tiny`, also for the processes that a benchmark starts. */
+/** Set by `npm run bench -- --tiny` or `--long`, also for the processes that a benchmark starts. */
 export const SIZE = 'QUOTEDESK_BENCH_SIZE';
 
-/** How much a benchmark measures: as usual, or as little as shows that it runs. */
-export const sized = (usual: number, tiny: number): number =>
-  process.env[SIZE] === 'tiny' ? tiny : usual;
+/** How much a benchmark measures: as usual, as little as shows that it runs, or what takes an hour. */
+export function sized(usual: number, tiny: number, long = usual): number {
+  const size = process.env[SIZE];
+  if (size === 'tiny') return tiny;
+  return size === 'long' ? long : usual;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 

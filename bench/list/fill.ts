@@ -12,7 +12,11 @@ import { dayFromNow, sized } from '../size.ts';
 import { another, WANTED, wanted } from './person.ts';
 
 /** How many quotes the folders have that lists are measured on: the smallest is the peer of the others. */
-export const LIST_SIZES = [sized(1_000, 600), sized(10_000, 700), sized(100_000, 800)] as const;
+export const LIST_SIZES = [
+  sized(1_000, 600),
+  sized(10_000, 700),
+  sized(100_000, 800, 1_000_000),
+] as const;
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 const DAY = 24 * 60 * 60 * 1000;
