@@ -22,7 +22,10 @@ export function pruneData({ composition, workers, clock, onError }: PruneParts) 
   return async (conditions: Pick<Conditions, 'isCancelled'>): Promise<void> => {
     if (data.guard.refusal('changes')) return;
     const now = clock();
-    const superseded = await workers.superseded(now);
+    const { documents } = services.documents;
+    // The files of a host are the office's, which knows no quotes.
+    const among = data.database.office ? await documents.withFiles() : undefined;
+    const superseded = await workers.superseded(now, among);
     await pruneQuotes(services.documents, superseded, { ...conditions, now });
     const { file } = data.database;
     const records = retentionParts({ services, workers, file, onError });

@@ -191,6 +191,31 @@ describe.skipIf(!server)('the hosts of an office', () => {
 });
 
 describe.skipIf(!server)('a data folder', () => {
+  test('of a host leaves no file in the office that a newer one has replaced', async () => {
+    const databaseUrl = server ? await newOffice(server) : '';
+    const clock = { now: Date.now() };
+    const own = await startHost({ databaseUrl, clock });
+    const printed = async (mark: string) => {
+      const quoteId = await submitted(own, { mark });
+      await askApp(own.app, 'readDocument', { quoteId, type: 'schedule' });
+      return quoteId;
+    };
+    const [changed, untouched] = [await printed('12-G-1'), await printed('12-G-2')];
+    const override = { quoteId: changed, overrideType: 'premium', value: 600, reason: 'Agreed' };
+    await askApp(own.app, 'overrideQuote', override as InputOf<'overrideQuote'>);
+    const files = async () => {
+      const pool = officePool(databaseUrl);
+      const { rows } = await pool.query('select quote_id from document where length(bytes) > 0');
+      await pool.end();
+      return rows.map((row) => row.quote_id).sort();
+    };
+    expect(await files()).toEqual([changed, untouched].sort());
+    clock.now += 2 * 24 * 60 * 60 * 1000;
+    expect(await own.app.checkData()).toBe(0);
+    expect(await files()).toEqual([untouched]);
+    await own.close();
+  });
+
   test('of an office opens with that office alone, and one with quotes of its own is no host of it', async () => {
     const dataFolder = temporaryFolder();
     await (await startHost({ dataFolder, databaseUrl: url() })).close();

@@ -13,6 +13,7 @@ import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import type { Task } from '../../adapters/worker/task.ts';
 import { readable } from '../../core/datasets/unreadable-file.ts';
 import type { Context } from '../../core/dispatcher.ts';
+import type { OldestFile } from '../../core/documents/document-store.ts';
 import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 import type { Measurement } from '../../core/rate-books/impact/measurement.ts';
 import type { Finding } from '../../core/rating/examine/finding.ts';
@@ -66,8 +67,14 @@ export interface WorkerTasks {
   readonly workExamples: Task<CheckOrder, readonly WorkedThrough[]>;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
-  /** Finds the quotes that may keep files which no one can open any more. @returns their ids */
-  readonly superseded: Task<{ readonly now: number }, readonly string[]>;
+  /**
+   * Finds the quotes that may keep files which no one can open any more, among some, or all.
+   * @returns their ids
+   */
+  readonly superseded: Task<
+    { readonly now: number; readonly among?: readonly OldestFile[] },
+    readonly string[]
+  >;
   /** Measures a share of what two rate books make of some risks. */
   readonly measure: Task<ImpactShare, Measurement>;
   /** Reads a file of rows, and uses them in place of the dataset before. */
@@ -152,7 +159,9 @@ export function workerTasks(data: WorkerData): WorkerTasks {
         order,
         conditions,
       ),
-    superseded: ({ now }) =>
-      withServices(data, now, ({ documents }) => documents.documents.superseded()),
+    superseded: ({ now, among }) =>
+      withServices(data, now, async ({ documents: { documents } }) =>
+        documents.superseded(among ?? (await documents.withFiles())),
+      ),
   };
 }

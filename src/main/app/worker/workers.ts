@@ -15,6 +15,7 @@ import {
   workerThread,
 } from '../../adapters/worker/worker-thread.ts';
 import type { Conditions, Handler, Progress } from '../../core/dispatcher.ts';
+import type { OldestFile } from '../../core/documents/document-store.ts';
 import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 import type { BookChecks } from '../../core/rate-books/book-checks.ts';
 import type { MeasureInThreads } from '../../core/rate-books/impact/impact-order.ts';
@@ -85,8 +86,12 @@ export interface Workers {
   readonly checks: BookChecks;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: (now: number) => Promise<readonly Message[]>;
-  /** Finds the quotes that may keep files which no one can open any more. @returns their ids */
-  readonly superseded: (now: number) => Promise<readonly string[]>;
+  /**
+   * Finds the quotes that may keep files which no one can open any more.
+   * @param among which quotes: by default all that have files here
+   * @returns their ids
+   */
+  readonly superseded: (now: number, among?: readonly OldestFile[]) => Promise<readonly string[]>;
   /** Measures what two rate books make of some risks, on every core. */
   readonly measure: MeasureInThreads;
   /** Reads a file of rows, and uses them in place of the dataset before. */
@@ -211,7 +216,7 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
       workExamples: (book, levies) => answered(books.run('workExamples', { book, levies }), {}),
     },
     check: (now) => operations.run('check', { now }),
-    superseded: (now) => operations.run('superseded', { now }),
+    superseded: (now, among) => operations.run('superseded', { now, ...(among && { among }) }),
     measure: (order, { now, ...conditions }) =>
       answered(measureInShares(measuring, { order, now }, conditions), conditions),
     importDataset: async (order, conditions) => {

@@ -25,6 +25,9 @@ export interface NewDocument extends KeptDocument {
   readonly sha256: string;
 }
 
+/** The oldest file of a quote. */
+export type OldestFile = Pick<DocumentKey, 'quoteId' | 'version'>;
+
 /** Where finished documents are kept. */
 export interface DocumentStore {
   readonly of: (key: DocumentKey) => Promise<KeptDocument | undefined>;
@@ -40,8 +43,10 @@ export interface DocumentStore {
   readonly bySha256: (sha256: string) => Promise<KeptDocument | undefined>;
   /** Drops the bytes of a quote's documents below a version, and keeps what else is known of them. */
   readonly prune: (quoteId: string, below: number) => Promise<void>;
-  /** The ids of quotes, not of policies, that keep files of an earlier state than their present one. */
-  readonly superseded: () => Promise<readonly string[]>;
+  /** The quotes that have files, with the version of the oldest one. */
+  readonly withFiles: () => Promise<readonly OldestFile[]>;
+  /** The ids of those quotes, not of policies, whose oldest file is of an earlier state than their present one. */
+  readonly superseded: (among: readonly OldestFile[]) => Promise<readonly string[]>;
   /** A document with its bytes: none where they were dropped. */
   readonly find: (
     id: string,

@@ -101,14 +101,23 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
       const ids = superseded.map(({ id }) => id);
       await db.updateTable('document').set({ bytes: NO_BYTES }).where('id', 'in', ids).execute();
     },
-    superseded: async () => {
+    withFiles: async () => {
+      const found = await reader.db
+        .selectFrom('document')
+        .select(({ fn }) => ['quote_id', fn.min('version').as('version')])
+        .where(sql`length(bytes)`, '>', 0)
+        .groupBy('quote_id')
+        .execute();
+      return found.map(({ quote_id: quoteId, version }) => ({ quoteId, version: Number(version) }));
+    },
+    superseded: async (among) => {
       // A file has the number of events before it, of which the first is the submission.
-      const { rows } = await sql<{ quote_id: string }>`select distinct quote_id from document
-        where length(bytes) > 0
-          and (select status from quote where id = document.quote_id) not in (${KEEPING})
-          and version <= (select count(*) from quote_event
-            where quote_id = document.quote_id and kind <> 'submitted')`.execute(reader.db);
-      return rows.map(({ quote_id }) => quote_id);
+      const { rows } = await sql<{ id: string }>`select value ->> 'quoteId' as id
+        from json_each(${JSON.stringify(among)})
+        where (select status from quote where id = value ->> 'quoteId') not in (${KEEPING})
+          and value ->> 'version' <= (select count(*) from quote_event
+            where quote_id = value ->> 'quoteId' and kind <> 'submitted')`.execute(reader.db);
+      return rows.map(({ id }) => id);
     },
     find: async (id, type) => {
       const row = await reader.db
