@@ -9,6 +9,8 @@ const REMOVE_FOLDERS = 'test/support/host/remove-folders.ts';
 
 const BENCH = 'test/scripts/bench.test.ts';
 
+const SIMULATION = 'test/simulation/simulation.test.ts';
+
 export default defineConfig({
   test: {
     // Most files wait for a program that they started: no core is reserved for vitest.
@@ -19,9 +21,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          // By itself: it makes so many large buffers that a heap full of modules slows it down.
+          name: 'simulation',
+          include: [SIMULATION],
+          testTimeout: 240_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/service/**', 'test/screens/**', BENCH],
+          exclude: ['test/service/**', 'test/screens/**', BENCH, SIMULATION],
           setupFiles: REMOVE_FOLDERS,
           isolate: false,
           testTimeout: 60_000,

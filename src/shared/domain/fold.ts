@@ -66,5 +66,7 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** The letters and digits of a text, folded and with nothing between them: `obriain`. */
 export function squash(text: string): string {
-  return fold(text).replace(BETWEEN_WORDS, '');
+  const letters = fold(text).replace(BETWEEN_WORDS, '');
+  // Marks that had something between them have an order of their own.
+  return ASCII.test(letters) ? letters : letters.normalize('NFKD');
 }

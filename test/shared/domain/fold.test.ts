@@ -39,6 +39,11 @@ test('an accent that stands apart folds as one that does not', () => {
   expect(fold('Ni\u0301')).toBe(fold('N\u00ed'));
 });
 
+test('marks that had something between them come in their order', () => {
+  const text = '\u{1D157}\u{1D165}\u309B';
+  expect(squash(squash(text))).toBe(squash(text));
+});
+
 test('what was folded folds to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
