@@ -84,7 +84,8 @@ async function startAgain(server: EmbeddedPostgres): Promise<void> {
 /** A PostgreSQL; undefined, said aloud, where none can be had, which is a failure where every test must run. */
 export async function postgres(): Promise<TestPostgres | undefined> {
   try {
-    return await start();
+    // Between the two, another program may take the port.
+    return await start().catch(start);
   } catch (error) {
     if (process.env.CI === 'true') throw error;
     console.warn('Without PostgreSQL, nothing is tested of an office:', error);
