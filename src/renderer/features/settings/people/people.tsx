@@ -54,24 +54,26 @@ function PersonTable({ users, readOnly, onChange, onPin }: PersonTableProps) {
                 {t('people.disabledAt', { when: moment(user.disabledAt) })}
               </span>
             )}
-            <div className={classes.line} hidden={readOnly}>
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={t('people.changeOf', { name: user.name })}
-                onClick={() => onChange(user)}
-              >
-                {t('people.change')}
-              </Button>
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={t('people.pinOf', { name: user.name })}
-                onClick={() => onPin(user)}
-              >
-                {t('people.pinAction')}
-              </Button>
-            </div>
+            {!readOnly && (
+              <div className={classes.line}>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={t('people.changeOf', { name: user.name })}
+                  onClick={() => onChange(user)}
+                >
+                  {t('people.change')}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={t('people.pinOf', { name: user.name })}
+                  onClick={() => onPin(user)}
+                >
+                  {t('people.pinAction')}
+                </Button>
+              </div>
+            )}
           </td>
         </tr>
       ))}
@@ -149,8 +151,8 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
   const { t } = useTranslation('settings');
   const [opened, setOpened] = useState<Opened>();
   const isAdministrator = useMay()('administer');
-  const { officeDecides } = useShared();
-  const isSet = isAdministrator && !officeDecides;
+  const { may, officeDecides } = useShared();
+  const mayChange = may('administer');
   const isOpen = useDesk()?.state === 'open';
   const isUnread = useIsUnread();
   const close = () => setOpened(undefined);
@@ -173,7 +175,7 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
       )}
       {isAdministrator && officeDecides && <RoleNeeded right="administer" officeDecides />}
       <div className={classes.line}>
-        {isSet && (
+        {mayChange && (
           <Button variant="default" onClick={() => setOpened({ kind: 'add' })}>
             {t('people.add')}
           </Button>
@@ -183,7 +185,7 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
             {t('people.ownPin')}
           </Button>
         )}
-        {isSet && !isOpen && (
+        {mayChange && !isOpen && (
           <Button variant="default" onClick={() => setOpened({ kind: 'end' })}>
             {t('people.end')}
           </Button>
