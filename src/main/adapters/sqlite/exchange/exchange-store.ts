@@ -137,7 +137,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
     return {
       // What is erased already stays so, whatever came in between.
       conditions:
-        done.length > 0 || quotes.some((id) => isCarriedOut.get({ id, hashes }) === 1)
+        done.length > 0 || quotes.every((id) => isCarriedOut.get({ id, hashes }) === 1)
           ? []
           : quotes.map((id) => ({
               subject: quoteSubject(id),
