@@ -102,7 +102,6 @@ test('a site behind a proxy answers that proxy alone', async () => {
 
 test('a certificate that is none is named', async () => {
   const none = { cert: tls.key, key: tls.key };
-  const host = await startHost();
   const site: Site = {
     address: '127.0.0.1',
     url: 'https://office.example',
@@ -110,7 +109,6 @@ test('a certificate that is none is named', async () => {
     proxies: [],
   };
   await expect(startHost({ site })).rejects.toThrow(tls.key);
-  await host.close();
 });
 
 test('an address is found in networks of both families', () => {

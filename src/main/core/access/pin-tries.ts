@@ -34,7 +34,8 @@ async function keptTries({ read }: ChangingSettings): Promise<[string, Tries][] 
 
 /**
  * Slows down anyone who guesses the PIN of a person, for the people of one desk, or of all hosts of an office.
- * Wrong tries are kept, so that a new start, or another host, is no way round a wait; where the data can only be read, they last as long as the host.
+ * Wrong tries are kept, so that a new start, or another host, is no way round a wait; where the data can only be
+ * read, they last as long as the host.
  */
 export interface PinTries {
   /** Counts a try before it is looked at. @returns the whole seconds to wait; undefined: now */

@@ -24,6 +24,9 @@ export interface Judged {
   readonly event: LoggedEvent;
 }
 
+/** The subject of what is about a quote. */
+export const quoteSubject = (id: string | null): string => `quote:${id}`;
+
 /** An event of a chain as a text. */
 export const nameOf = ({ origin, seq }: EventIdentity): string => `${origin} ${seq}`;
 
@@ -116,7 +119,7 @@ export function leftBy(
   event: LoggedEvent,
 ): LoggedEvent {
   const detail = left.find(({ hash }) => hash === event.hash)?.detail;
-  const isOfThese = detail !== undefined || closes.includes(`quote:${event.quoteId}`);
+  const isOfThese = detail !== undefined || closes.includes(quoteSubject(event.quoteId));
   const isLeft = event.erasedBy !== null && event.detail !== NOTHING_LEFT;
   if (!isOfThese || isLeft || (event.erasedBy && detail === undefined)) return event;
   return reduced(event, erasure, detail ?? NOTHING_LEFT);

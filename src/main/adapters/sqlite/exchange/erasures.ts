@@ -54,7 +54,7 @@ export function erasureRepeater(
   hash: Hash,
 ): (event: LoggedEvent, origin: number) => OwnHead | undefined {
   const { sqlite } = database;
-  const isCarriedOut = sqlite
+  const hasErased = sqlite
     .prepare<[number, number], number>(
       'select 1 from quote_event where erased_origin = ? and erased_seq = ? limit 1',
     )
@@ -62,7 +62,7 @@ export function erasureRepeater(
   const append = rowAppender(database, hash);
   const last = ownHead(database);
   return ({ seq, kind, table, at, by, detail, erased }, origin) => {
-    if (isCarriedOut.get(origin, seq) !== 1) return undefined;
+    if (hasErased.get(origin, seq) !== 1) return undefined;
     // The clock of another desk may be far ahead.
     const own = { at: last()?.at ?? at, quote_id: null, kept_table: table };
     return append({ ...own, kind, by, detail, erased });

@@ -3,7 +3,7 @@ import { USER_STEPS } from '../../../../shared/schemas/people/user.ts';
 import { QUOTE_STEPS } from '../../../../shared/schemas/quotes/change.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { ExchangeStore } from '../../../core/office/exchange.ts';
-import { NOTHING_LEFT } from '../../../core/office/judge.ts';
+import { NOTHING_LEFT, quoteSubject } from '../../../core/office/judge.ts';
 import {
   BEGINNING,
   type Condition,
@@ -84,8 +84,6 @@ function conditionsOf(row: SentRow, carSubject: CarSubject): readonly Condition[
   const subject = kind.startsWith('user') ? 'people' : 'tables';
   return [{ subject, last: row.last_of_table }];
 }
-
-const quoteSubject = (id: string) => `quote:${id}`;
 
 /** What an erasure asks of the office. */
 function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: CarSubject) {

@@ -1,13 +1,11 @@
-import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { DocumentStore, KeptDocument } from '../../../core/documents/document-store.ts';
 import type { OfficeDocuments } from '../../../core/office/shared-documents.ts';
+import type { QuoteProjection } from '../../../core/quotes/history/quote-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 
 /** How many quotes are compared at once. */
 const PAGE = 100;
-
-const STATUSES = JSON.stringify(keptStatusesWith('keepsDocuments'));
-const IS_POLICY = `status in (select value from json_each('${STATUSES}'))`;
 
 /** How far an office was given what there is. */
 interface Reached {
@@ -39,12 +37,16 @@ export function policyDocuments(
        union select quote_id from quote_event where sequence > @event and kind = 'accepted'`,
     )
     .pluck();
-  const isPolicy = sqlite
-    .prepare<[string], number>(`select 1 from quote where id = ? and ${IS_POLICY}`)
+  const statusOf = sqlite
+    .prepare<[string], QuoteProjection['status']>('select status from quote where id = ?')
     .pluck();
+  const isPolicy = (quoteId: string): boolean => {
+    const status = statusOf.get(quoteId);
+    return status !== undefined && STATUSES[status].keepsDocuments;
+  };
   let reached = NOWHERE;
   return {
-    isPolicy: (quoteId: string): boolean => isPolicy.get(quoteId) === 1,
+    isPolicy,
     /** The office may have lost what it was given. */
     forget: () => {
       reached = NOWHERE;
@@ -52,7 +54,7 @@ export function policyDocuments(
     /** Gives the office what it lacks. @throws what asking it throws: then all is compared again */
     give: async (office: OfficeDocuments): Promise<void> => {
       const until = end.get() ?? NOWHERE;
-      const ids = changed.all(reached).filter((id) => isPolicy.get(id) === 1);
+      const ids = changed.all(reached).filter(isPolicy);
       for (let from = 0; from < ids.length; from += PAGE) {
         const page = ids.slice(from, from + PAGE);
         const there = new Set((await office.documentsOf(page)).map(nameOf));
