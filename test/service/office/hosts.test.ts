@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
+import { officePool, officeRows, withOffice } from '../../../src/main/adapters/postgres/office-pool.ts';
+import { documentStore } from '../../../src/main/adapters/sqlite/quotes/document-store.ts';
+import type { Tables } from '../../../src/main/adapters/sqlite/schema/tables.ts';
 import { examineFolder } from '../../../src/main/app/worker/examine.ts';
 import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
@@ -135,6 +138,27 @@ describe.skipIf(!server)('the hosts of an office', () => {
         verdict: 'unchanged',
       });
     }
+  });
+
+  test('keep the first of two documents of one state, also those of one moment', async () => {
+    const quoteId = await submitted(host(0), { mark: '12-G-78' });
+    const pools = [0, 1].map(() => officePool(url(), 'rows'));
+    const stores = pools.map((pool) => {
+      const db = officeRows<Tables>(pool);
+      return documentStore({ db, reader: { db } });
+    });
+    const document = { quoteId, type: 'ipid', bytes: Buffer.from('%PDF'), createdAt: 0 } as const;
+    for (let version = 2; version < 102; version += 1) {
+      const code = `code ${version}`;
+      const kept = await Promise.all(
+        stores.map((store) => {
+          const one = { ...document, id: randomUUID(), version, code, sha256: '00' };
+          return withOffice(() => store.add([one]));
+        }),
+      );
+      expect(new Set(kept.flat().map(({ id }) => id)).size).toBe(1);
+    }
+    await Promise.all(pools.map((pool) => pool.end()));
   });
 
   test('count wrong PINs together', async () => {

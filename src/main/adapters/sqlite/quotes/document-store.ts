@@ -78,8 +78,8 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
             }),
           ),
         )
-        // Another call may have been faster: it wrote the same bytes.
-        .onConflict((conflict) => conflict.columns(['quote_id', 'type', 'version']).doNothing())
+        // Another call may have been faster: it wrote the same bytes. In PostgreSQL either key may say so first.
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
       return Promise.all(documents.map(async (one) => (await of(one)) ?? one));
     },
