@@ -55,6 +55,10 @@ const pairs = (names: readonly string[], values: Readonly<Record<string, unknown
 const json = (example: object) =>
   JSON.stringify(example, (_, value: unknown) => withVariables(value), 2);
 
+/** What of an example travels in the body. */
+const inBody = (example: HttpPlace['example'], elsewhere: readonly string[]) =>
+  Object.fromEntries(Object.entries(example).filter(([name]) => !elsewhere.includes(name)));
+
 /** The smallest quote document, from the day that a collection chooses. */
 const quoteXml = () =>
   readFileSync(join(ROOT, 'resources/samples/quote-minimal.xml'), 'utf8')
@@ -68,9 +72,10 @@ const bodies: Record<HttpPlace['from'], (example: HttpPlace['example']) => Reque
   token: (example) => ({ kind: 'form', pairs: pairs(Object.keys(example), example) }),
 };
 
-const LEARNS: Partial<Record<HttpPlace['from'], CollectedRequest['learns']>> = {
-  quote: { quoteId: 'quoteId' },
-  token: { token: 'access_token' },
+const LEARNS: Partial<Record<HttpOperation['name'], CollectedRequest['learns']>> = {
+  submitQuote: { quoteId: 'quoteId' },
+  acceptQuote: { policyId: 'policyId' },
+  issueToken: { token: 'access_token' },
 };
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -108,8 +113,8 @@ function collected({ name, http, input, output, summary, requires }: HttpOperati
     pathParameters: pairs(names.path, http.example),
     query: pairs(names.query, http.example),
     needsToken: requires !== 'none',
-    body: bodies[http.from](http.example),
-    learns: LEARNS[http.from] ?? {},
+    body: bodies[http.from](inBody(http.example, [...names.path, ...names.query])),
+    learns: LEARNS[name] ?? {},
     answers: answersOf(output),
   } satisfies CollectedRequest;
 }

@@ -405,6 +405,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/policy/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a policy as it stands today, or stood on another day
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
+        get: operations["getPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a transaction of a policy would charge or return, and why; nothing is kept
+         * @description Needs a token of a client with the permission `quote:accept`.
+         */
+        post: operations["previewTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a policy covers, for good or for some days
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["adjustPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last transaction of a policy that stands: only its fees stay charged
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["reverseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a policy before its time; what goes back is explained line by line
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["cancelPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a cancelled policy cover again, within the days that its rate book has for that
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["reinstatePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkRenewal": {
         parameters: {
             query?: never;
@@ -1523,7 +1643,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "reversed" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -2838,7 +2958,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3034,7 +3154,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3225,7 +3345,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3419,7 +3539,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3609,7 +3729,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3805,7 +3925,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4013,7 +4133,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4212,7 +4332,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4405,7 +4525,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4775,7 +4895,7 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
-                    /** @description The version of the quote */
+                    /** @description The version of what is answered */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5087,6 +5207,2570 @@ export interface operations {
             };
             /** @description The first request with this Idempotency-Key has no answer yet */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: {
+                /** @example 2026-12-31 */
+                day?: string;
+            };
+            header?: {
+                /** @description The ETag of the version that you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The quote is still the version that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cancel": {
+                 *         "ending": "customer",
+                 *         "hasClaim": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    adjust?: {
+                        /** @description When it takes effect, ISO 8601; absent: now. Earlier than now requires quote:override */
+                        effectiveAt?: string;
+                        reason?: string;
+                        /** @description What is another answer, by the element names of IrishMotorQuote: a merge patch (RFC 7396), null takes an answer away, a list is given whole */
+                        document?: unknown;
+                        /** @description Euro of a claim; absent: the standard one */
+                        excess?: number;
+                        addOns?: {
+                            /** @enum {unknown} */
+                            addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                            /** @description Absent: the first one */
+                            level?: string;
+                        }[];
+                        /** @description The last day, YYYY-MM-DD, of a change for some days */
+                        until?: string;
+                        /** @description Why a change that underwriting refers is made: kept in the history */
+                        referralNote?: string;
+                    };
+                    cancel?: {
+                        /** @description When it takes effect, ISO 8601; absent: now. Earlier than now requires quote:override */
+                        effectiveAt?: string;
+                        reason?: string;
+                        /**
+                         * @description Who ends it and how: the customer within the cooling-off period, or later; the insurer; or from the start
+                         * @enum {unknown}
+                         */
+                        ending: "coolingOff" | "customer" | "insurer" | "fromStart";
+                        /** @description Whether there was a claim in the period: needed where the rate book returns nothing after one */
+                        hasClaim?: boolean;
+                    };
+                    reinstate?: {
+                        /** @description When it takes effect, ISO 8601; absent: now. Earlier than now requires quote:override */
+                        effectiveAt?: string;
+                        reason?: string;
+                    };
+                    reverse?: {
+                        /** @description The number of the last one that stands: it is as if it had not been made */
+                        transaction: number;
+                        reason?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        };
+                        /** @description Why underwriting would refer it */
+                        referrals: components["schemas"]["Reason"][];
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Underwriting declines the risk; `reasons` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adjustPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": {
+                 *         "Vehicle": {
+                 *           "RegistrationNumber": "221-D-54321",
+                 *           "Make": "Toyota",
+                 *           "Model": "Corolla"
+                 *         }
+                 *       },
+                 *       "reason": "The customer changed her car"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description When it takes effect, ISO 8601; absent: now. Earlier than now requires quote:override */
+                    effectiveAt?: string;
+                    reason: string;
+                    /** @description What is another answer, by the element names of IrishMotorQuote: a merge patch (RFC 7396), null takes an answer away, a list is given whole */
+                    document?: unknown;
+                    /** @description Euro of a claim; absent: the standard one */
+                    excess?: number;
+                    addOns?: {
+                        /** @enum {unknown} */
+                        addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                        /** @description Absent: the first one */
+                        level?: string;
+                    }[];
+                    /** @description The last day, YYYY-MM-DD, of a change for some days */
+                    until?: string;
+                    /** @description Why a change that underwriting refers is made: kept in the history */
+                    referralNote?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Underwriting declines the risk; `reasons` says why. The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reverseTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transaction": 2,
+                 *       "reason": "It was meant for another policy"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The number of the last one that stands: it is as if it had not been made */
+                    transaction: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ending": "customer",
+                 *       "hasClaim": false,
+                 *       "reason": "The car was sold"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description When it takes effect, ISO 8601; absent: now. Earlier than now requires quote:override */
+                    effectiveAt?: string;
+                    reason: string;
+                    /**
+                     * @description Who ends it and how: the customer within the cooling-off period, or later; the insurer; or from the start
+                     * @enum {unknown}
+                     */
+                    ending: "coolingOff" | "customer" | "insurer" | "fromStart";
+                    /** @description Whether there was a claim in the period: needed where the rate book returns nothing after one */
+                    hasClaim?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reinstatePolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The customer keeps the car"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description When it takes effect, ISO 8601; absent: now. Earlier than now requires quote:override */
+                    effectiveAt?: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6414,6 +9098,87 @@ export interface operations {
                                         share: number;
                                     }[];
                                 };
+                                /** @description How a policy is changed, cancelled and reinstated */
+                                servicing?: {
+                                    /**
+                                     * @description The rate book that an adjustment is rated on: the one of the policy, or the one in force on its day; absent: the one of the policy
+                                     * @enum {unknown}
+                                     */
+                                    ratedOn?: "policyBook" | "bookInForce";
+                                    /** @description Whether levies go back with premium that an adjustment or the customer returns */
+                                    returnsLevies: boolean;
+                                    /**
+                                     * @description What is kept where the customer cancels: premium by the day, or a share of the period by the scale
+                                     * @enum {unknown}
+                                     */
+                                    method: "proRata" | "shortPeriod";
+                                    /**
+                                     * @description What the scale counts: days on cover, or months begun; absent: days
+                                     * @enum {unknown}
+                                     */
+                                    countedIn?: "days" | "months";
+                                    /** @description The least net premium that is kept where the customer cancels, in cents */
+                                    leastKeptCents: number;
+                                    /** @description Whether nothing is returned where the customer cancels after a claim in the period */
+                                    keptAfterClaim: boolean;
+                                    /** @description For how many days a cancelled policy may be reinstated */
+                                    reinstatementDays: number;
+                                    /** @description How many years of no-claims bonus each claim of a year takes */
+                                    bonusStepBack: number;
+                                    /** @description The short-period scale of cancellation: what is kept of the premium of the period */
+                                    cancellationScale?: {
+                                        /** @description The most days, or months begun, on cover of the row */
+                                        upTo: number;
+                                        /** @description Of the net premium of the period, at most four decimal places */
+                                        keeps: number;
+                                    }[];
+                                };
+                                /** @description What changing a policy costs */
+                                transactionFees?: {
+                                    /** @description What the fee is called, once in the book */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /**
+                                     * @description What it is on; a cancellation only where the customer cancels after the cooling-off
+                                     * @enum {unknown}
+                                     */
+                                    on: "adjustment" | "cancellation" | "reinstatement";
+                                    /** @description The amount, in cents */
+                                    cents: number;
+                                }[];
+                                /** @description Transactions worked out by hand: each must hold before the book may become active */
+                                transactionExamples?: {
+                                    /** @description What the example shows */
+                                    title: string;
+                                    /**
+                                     * @description What happens: an adjustment, or how the policy ends
+                                     * @enum {unknown}
+                                     */
+                                    kind: "adjustment" | "coolingOff" | "customer" | "insurer" | "fromStart";
+                                    /** @description Days of the period */
+                                    periodDays: number;
+                                    /** @description Days of cover before it, from 1 January of a year without a leap day */
+                                    daysHad: number;
+                                    /** @description The net premium of the period before it, in cents */
+                                    netCents: number;
+                                    /** @description Of an adjustment: the net premium of the whole period at what is covered then, in cents */
+                                    newNetCents?: number;
+                                    /** @description Whether there was a claim in the period */
+                                    hasClaim: boolean;
+                                    /** @description What the book must give */
+                                    expect: {
+                                        /** @description What the period costs then, before levies, in cents */
+                                        netCents: number;
+                                        /** @description The fees of the transaction, in cents */
+                                        feeCents: number;
+                                    };
+                                }[];
                                 /** @description The optional covers */
                                 addOns: {
                                     /**
@@ -7763,6 +10528,87 @@ export interface operations {
                                     share: number;
                                 }[];
                             };
+                            /** @description How a policy is changed, cancelled and reinstated */
+                            servicing?: {
+                                /**
+                                 * @description The rate book that an adjustment is rated on: the one of the policy, or the one in force on its day; absent: the one of the policy
+                                 * @enum {unknown}
+                                 */
+                                ratedOn?: "policyBook" | "bookInForce";
+                                /** @description Whether levies go back with premium that an adjustment or the customer returns */
+                                returnsLevies: boolean;
+                                /**
+                                 * @description What is kept where the customer cancels: premium by the day, or a share of the period by the scale
+                                 * @enum {unknown}
+                                 */
+                                method: "proRata" | "shortPeriod";
+                                /**
+                                 * @description What the scale counts: days on cover, or months begun; absent: days
+                                 * @enum {unknown}
+                                 */
+                                countedIn?: "days" | "months";
+                                /** @description The least net premium that is kept where the customer cancels, in cents */
+                                leastKeptCents: number;
+                                /** @description Whether nothing is returned where the customer cancels after a claim in the period */
+                                keptAfterClaim: boolean;
+                                /** @description For how many days a cancelled policy may be reinstated */
+                                reinstatementDays: number;
+                                /** @description How many years of no-claims bonus each claim of a year takes */
+                                bonusStepBack: number;
+                                /** @description The short-period scale of cancellation: what is kept of the premium of the period */
+                                cancellationScale?: {
+                                    /** @description The most days, or months begun, on cover of the row */
+                                    upTo: number;
+                                    /** @description Of the net premium of the period, at most four decimal places */
+                                    keeps: number;
+                                }[];
+                            };
+                            /** @description What changing a policy costs */
+                            transactionFees?: {
+                                /** @description What the fee is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /**
+                                 * @description What it is on; a cancellation only where the customer cancels after the cooling-off
+                                 * @enum {unknown}
+                                 */
+                                on: "adjustment" | "cancellation" | "reinstatement";
+                                /** @description The amount, in cents */
+                                cents: number;
+                            }[];
+                            /** @description Transactions worked out by hand: each must hold before the book may become active */
+                            transactionExamples?: {
+                                /** @description What the example shows */
+                                title: string;
+                                /**
+                                 * @description What happens: an adjustment, or how the policy ends
+                                 * @enum {unknown}
+                                 */
+                                kind: "adjustment" | "coolingOff" | "customer" | "insurer" | "fromStart";
+                                /** @description Days of the period */
+                                periodDays: number;
+                                /** @description Days of cover before it, from 1 January of a year without a leap day */
+                                daysHad: number;
+                                /** @description The net premium of the period before it, in cents */
+                                netCents: number;
+                                /** @description Of an adjustment: the net premium of the whole period at what is covered then, in cents */
+                                newNetCents?: number;
+                                /** @description Whether there was a claim in the period */
+                                hasClaim: boolean;
+                                /** @description What the book must give */
+                                expect: {
+                                    /** @description What the period costs then, before levies, in cents */
+                                    netCents: number;
+                                    /** @description The fees of the transaction, in cents */
+                                    feeCents: number;
+                                };
+                            }[];
                             /** @description The optional covers */
                             addOns: {
                                 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { followMoves } from '../../src/main/adapters/node/moved.ts';
-import { headProblem } from '../../src/main/core/quotes/verify/replay-quotes.ts';
+import { headProblem } from '../../src/main/core/data-state/data-state.ts';
 import { Breach } from './breach.ts';
 import { askDatabase } from './database.ts';
 import type { NextHost } from './next-host.ts';

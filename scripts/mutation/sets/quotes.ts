@@ -64,12 +64,13 @@ export const quotes: readonly MutationSet[] = [
   },
   {
     name: 'quotes/history',
-    sources: [below(`${QUOTES}/history`), below(`${QUOTES}/verify`)],
+    sources: [below(`${QUOTES}/history`)],
     tests: [
-      ...['history', 'verify', 'price', 'sale', 'change'].flatMap((area) =>
+      ...['history', 'price', 'sale', 'change'].flatMap((area) =>
         tests(`main/core/quotes/${area}`),
       ),
       ...tests('main/core/quotes/sale', 'withdraw-override'),
+      ...tests('main/core/integrity', 'compare', 'replay-quotes'),
     ],
     goal: 85,
   },

@@ -15,6 +15,7 @@ import { levyOperations } from './operations/levies.ts';
 import { lookupOperations } from './operations/lookups.ts';
 import { officeOperations } from './operations/office.ts';
 import type { Operation } from './operations/operation.ts';
+import { policyOperations } from './operations/policies.ts';
 import { pricingOperations } from './operations/pricing.ts';
 import { quoteIndexOperations } from './operations/quote-index.ts';
 import { quoteOperations } from './operations/quotes.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...datasetOperations,
   ...quoteOperations,
   ...documentOperations,
+  ...policyOperations,
   ...renewalOperations,
   ...exploreOperations,
   ...draftOperations,

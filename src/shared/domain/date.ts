@@ -78,6 +78,11 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
+/** The days of a period, its first and its last counted. Both are calendar days, `YYYY-MM-DD`. */
+export function daysOf({ from, to }: { readonly from: string; readonly to: string }): number {
+  return daysBetween(from, to) + 1;
+}
+
 // The same few days begin the periods of many submissions.
 const lastDaysOf = memoize((months: number) =>
   memoize((from) => {

@@ -24,6 +24,15 @@ export function scale(cents: number, relativity: number): number {
   return Math.floor((cents * relativity + ONE / 2) / ONE);
 }
 
+/**
+ * A part of an amount, rounded half up: `amount × part / whole`, exact for any whole numbers.
+ * @param amount not negative, as are the others; `whole` above 0
+ */
+export function portion(amount: number, part: number, whole: number): number {
+  const product = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
+  return Number(product / (2n * BigInt(whole)));
+}
+
 /** Cents as the euro number that JSON shows: 52100 is 521, 52105 is 521.05. */
 export function euro(cents: number): number {
   return cents / 100;

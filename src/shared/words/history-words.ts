@@ -1,3 +1,4 @@
+import { ENDINGS } from '../domain/policies/transaction.ts';
 import { CHECKLIST } from '../domain/quotes/checklist.ts';
 import { LOST_REASONS } from '../domain/quotes/outcome.ts';
 import { OVERRIDES } from '../domain/quotes/override.ts';
@@ -126,6 +127,12 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     return typeof terms === 'string' ? say('history:event.terms', { what, terms }) : what;
   }
 
+  /** When a transaction of the policy takes effect, and what it charges or returns. */
+  const transaction = ({ effectiveAt, amounts }: Detail) => ({
+    from: names.moment(text(effectiveAt)),
+    amount: money(number(Object(amounts).total) ?? 0),
+  });
+
   const words: Record<Entry['kind'], (detail: Detail, titles: AddOnTitles) => string> = {
     submitted,
     overridden,
@@ -154,6 +161,21 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     },
     markedNotLost: (detail) => named(say('history:event.markedNotLost'), detail),
     accepted,
+    adjusted: (detail) => {
+      const { until } = detail;
+      if (typeof until !== 'string') return say('history:event.adjusted', transaction(detail));
+      return say('history:event.adjustedUntil', { ...transaction(detail), until });
+    },
+    cancelled: (detail) => {
+      const ending = called(detail.ending, ENDINGS, (each) => say(`history:ending.${each}`));
+      return say('history:event.cancelled', { ...transaction(detail), ending });
+    },
+    reinstated: (detail) => say('history:event.reinstated', transaction(detail)),
+    reversed: (detail) =>
+      say('history:event.reversed', {
+        number: number(detail.transaction),
+        amount: transaction(detail).amount,
+      }),
     clockConfirmed: ({ newest }) =>
       say('history:event.clockConfirmed', { newest: names.moment(text(newest)) }),
   };

@@ -23,14 +23,14 @@ import {
 import { openedForAll } from '../../support/opened.ts';
 
 let api: Description;
-let quoteId: string;
+const known: { quoteId: string; policyId?: string } = { quoteId: '' };
 /** Of a client that may do everything. */
 let token: string;
 
 const host = openedForAll(() => startHost());
 beforeAll(async () => {
   api = await describe(host);
-  quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
+  known.quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
@@ -44,10 +44,11 @@ test('each example is answered as the document says', async () => {
     if (described.operation.operationId === 'openDocument') continue;
     const content: Json = described.operation.requestBody?.content ?? { '': {} };
     for (const [type, { example }] of Object.entries<Json>(content)) {
-      const { at, sent } = api.call(described, type, example, quoteId);
+      const { at, sent } = api.call(described, type, example, known);
       const received = await host.send(at, { token, ...sent });
       expect(received.status, `${at} ${received.text}`).toBe(200);
       api.expectDocumented(described, received);
+      known.policyId ??= received.body?.policyId;
       examples += 1;
     }
   }
@@ -61,7 +62,9 @@ test('the examples of tables have the hashes that the other examples name', () =
 
 test('a link to a document is made up and answered as the document says', async () => {
   const generate = contract.generateDocuments.http.path;
-  const { body } = await host.send(generate, { body: { quoteId, documentTypes: ['schedule'] } });
+  const { body } = await host.send(generate, {
+    body: { quoteId: known.quoteId, documentTypes: ['schedule'] },
+  });
   const { pathname, searchParams, search } = new URL(body.documents[0].url);
   const described = api.named('openDocument');
   const { path, operation } = described;
@@ -88,7 +91,7 @@ test('without a token, or without the permission, it is a documented refusal', a
     const token = required === 'document:generate' ? prices : documents;
     const content: Json = described.operation.requestBody?.content ?? { '': {} };
     const [type = '', given] = Object.entries<Json>(content)[0] ?? [];
-    const { at, sent } = api.call(described, type, given?.example, quoteId);
+    const { at, sent } = api.call(described, type, given?.example, known);
     for (const [status, held] of [
       [401, null],
       [403, token],
@@ -118,6 +121,10 @@ test('the headers that are heeded stand there, and what they lead to', async () 
     'markNotLost',
     'acceptQuote',
     'generateDocuments',
+    'adjustPolicy',
+    'cancelPolicy',
+    'reinstatePolicy',
+    'reverseTransaction',
     'importRateBook',
     'approveRateBook',
     'activateRateBook',
@@ -136,7 +143,7 @@ test('the headers that are heeded stand there, and what they lead to', async () 
   }
   const read = api.named('getQuote');
   expect(headersOf(read)).toEqual(['If-None-Match']);
-  const { at, sent } = api.call(read, '', undefined, quoteId);
+  const { at, sent } = api.call(read, '', undefined, known);
   const etag = (await host.send(at, sent)).headers.get('etag') ?? '';
   const same = await host.send(at, { ...sent, headers: { 'if-none-match': etag } });
   expect(same.status).toBe(304);
@@ -161,14 +168,17 @@ function withParameters(described: Described, change: Json): Described {
 async function refusedBy(described: Described, change: Json): Promise<Received> {
   const example = exampleOf(described);
   if (example === undefined) {
-    const { at, sent } = api.call(withParameters(described, change), '', undefined, quoteId);
+    const { at, sent } = api.call(withParameters(described, change), '', undefined, known);
     return host.send(at, { token, ...sent });
   }
+  const parameters: Json[] = described.operation.parameters ?? [];
+  const isParameter = (key: string) => parameters.some(({ name }) => name === key);
   const both = { ...example };
   for (const [key, value] of Object.entries<Json>(change)) {
+    if (isParameter(key)) continue;
     both[key] = typeof value === 'object' ? { ...example[key], ...value } : value;
   }
-  const { at, sent } = api.call(described, JSON_TYPE, both, quoteId);
+  const { at, sent } = api.call(withParameters(described, change), JSON_TYPE, both, known);
   const body = { ...JSON.parse(String(sent.body)), ...(change.client_secret ? change : {}) };
   return host.send(at, { token, ...sent, body: JSON.stringify(body) });
 }
@@ -200,6 +210,20 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['markNotLost', 404, { quoteId: 'Q-NONE' }],
   ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
   ['generateDocuments', 404, { quoteId: 'Q-NONE' }],
+  ['getPolicy', 404, { policyId: 'P-NONE' }],
+  ['previewTransaction', 404, { policyId: 'P-NONE' }],
+  ['adjustPolicy', 404, { policyId: 'P-NONE' }],
+  ['adjustPolicy', 422, { document: { Customer: { PenaltyPoints: 12 } } }],
+  [
+    'previewTransaction',
+    422,
+    { cancel: undefined, adjust: { excess: 300, document: { Customer: { PenaltyPoints: 12 } } } },
+  ],
+  ['cancelPolicy', 404, { policyId: 'P-NONE' }],
+  ['reinstatePolicy', 404, { policyId: 'P-NONE' }],
+  ['reinstatePolicy', 409, {}],
+  ['reverseTransaction', 404, { policyId: 'P-NONE' }],
+  ['reverseTransaction', 409, {}],
   ['readRateBook', 404, { hash: '00000000' }],
   ['checkRateBook', 404, { hash: '00000000' }],
   ['exportRateBook', 404, { hash: '00000000' }],
@@ -246,7 +270,7 @@ test('each operation that may not find, or may decline, is refused so below', ()
 
 test('what a handler refuses is documented too', async () => {
   const described = api.named('acceptQuote');
-  const { at, sent } = api.call(described, JSON_TYPE, exampleOf(described), quoteId);
+  const { at, sent } = api.call(described, JSON_TYPE, exampleOf(described), known);
   await host.send(at, sent);
   for (const [name, status, change] of REFUSED) {
     const described = api.named(name);

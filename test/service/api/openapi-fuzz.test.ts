@@ -81,7 +81,7 @@ function nearly(described: Described): fc.Arbitrary<Call> {
   const { operation } = described;
   const entries = Object.entries<Json>(operation.requestBody?.content ?? { '': {} });
   if (entries[0]?.[0] === '') {
-    const { at, sent } = api.call(described, '', undefined, quoteId);
+    const { at, sent } = api.call(described, '', undefined, { quoteId });
     const changed = [withOtherEnd(described, at), withOtherQuery(at)];
     return fc.oneof(fc.constant(at), ...changed).map((to) => ({ at: to, sent }));
   }
@@ -96,7 +96,9 @@ function nearly(described: Described): fc.Arbitrary<Call> {
     const given = fc.oneof(fc.constant(example), { weight: 4, arbitrary: body });
     const as = fc.oneof({ weight: 8, arbitrary: fc.constant(type) }, fc.constantFrom(...TYPES));
     const call = fc.tuple(given, as).map(([value, stated]) => {
-      const { at, sent } = api.call(described, form ? 'application/json' : type, value, quoteId);
+      const { at, sent } = api.call(described, form ? 'application/json' : type, value, {
+        quoteId,
+      });
       return { at, sent: { ...sent, headers: { 'content-type': form ? type : stated } } };
     });
     const queried = call.chain(({ at, sent }) =>

@@ -148,6 +148,7 @@ test('a conflict is said to come of the state of a quote only where that forbids
   );
   const key = 'The first request with this Idempotency-Key has no answer yet';
   const both = `The state of the quote forbids it. ${key}`;
+  const ofPolicy = `The state of the policy, or a later transaction of it, forbids it. ${key}`;
   const ofLevies = `The state of the levy table, or its publisher, forbids it. ${key}`;
   const ofBook = `The state of the rate book, or the publisher of its scheme, forbids it. ${key}`;
   expect(Object.fromEntries(said)).toEqual({
@@ -163,6 +164,11 @@ test('a conflict is said to come of the state of a quote only where that forbids
     markLost: both,
     markNotLost: both,
     acceptQuote: both,
+    previewTransaction: ofPolicy.slice(0, -`. ${key}`.length),
+    adjustPolicy: ofPolicy,
+    cancelPolicy: ofPolicy,
+    reinstatePolicy: ofPolicy,
+    reverseTransaction: ofPolicy,
     importRateBook: ofBook,
     approveRateBook: ofBook,
     activateRateBook: ofBook,

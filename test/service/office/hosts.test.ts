@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { officePool, officeRows, withOffice } from '../../../src/main/adapters/postgres/office-pool.ts';
+import {
+  officePool,
+  officeRows,
+  withOffice,
+} from '../../../src/main/adapters/postgres/office-pool.ts';
 import { documentStore } from '../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import type { Tables } from '../../../src/main/adapters/sqlite/schema/tables.ts';
 import { examineFolder } from '../../../src/main/app/worker/examine.ts';

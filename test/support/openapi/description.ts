@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import { expect } from 'vitest';
+import { PLACEHOLDERS } from '../../../src/shared/contract/contract.ts';
 import type { Received, Sent, TestHost } from '../host/host.ts';
 
 export type Json = ReturnType<typeof JSON.parse>;
@@ -17,6 +18,13 @@ export interface Call {
   readonly sent: Sent;
 }
 
+/** What stands in place of the placeholders of examples. */
+interface Known {
+  readonly quoteId: string;
+  /** Absent while there is no policy. */
+  readonly policyId?: string | undefined;
+}
+
 /** The OpenAPI document of a host, ready to compare with its responses. */
 export interface Description {
   readonly document: Json;
@@ -25,7 +33,7 @@ export interface Description {
   /** The schema that a reference leads to; any other as it is. */
   readonly resolved: (schema: Json) => Json;
   /** A request for an operation, with a real quote in place of the example's. */
-  readonly call: (described: Described, type: string, example: Json, quoteId: string) => Call;
+  readonly call: (described: Described, type: string, example: Json, known: Known) => Call;
   /** Expects that the status and the shape of the body are documented. */
   readonly expectDocumented: (described: Described, received: Received) => void;
 }
@@ -62,8 +70,11 @@ export async function describe(host: TestHost): Promise<Description> {
     return found;
   };
 
-  const call: Description['call'] = ({ path, method, operation }, type, example, quoteId) => {
-    const withQuote = (text: string) => text.replaceAll('Q-EXAMPLE', quoteId);
+  const call: Description['call'] = ({ path, method, operation }, type, example, known) => {
+    const withKnown = (text: string) =>
+      text
+        .replaceAll(PLACEHOLDERS.quoteId, known.quoteId)
+        .replaceAll(PLACEHOLDERS.policyId, known.policyId ?? PLACEHOLDERS.policyId);
     const parameters: Json[] = operation.parameters ?? [];
     const filled = parameters.reduce<string>(
       (so, { name, example }) => so.replace(`{${name}}`, encodeURIComponent(example)),
@@ -73,7 +84,7 @@ export async function describe(host: TestHost): Promise<Description> {
     const query = new URLSearchParams(queried.map(({ name, example: value }) => [name, value]));
     const at = query.size > 0 ? `${filled}?${query}` : filled;
     const token = operation.security.length > 0 ? {} : { token: null };
-    if (type === '') return { at: withQuote(at), sent: { method: method.toUpperCase(), ...token } };
+    if (type === '') return { at: withKnown(at), sent: { method: method.toUpperCase(), ...token } };
     const issues = operation.operationId === 'issueToken';
     const given = issues ? { ...example, ...host.client } : example;
     const form = type === 'application/x-www-form-urlencoded';
@@ -81,10 +92,10 @@ export async function describe(host: TestHost): Promise<Description> {
     const sent: Sent = {
       method: method.toUpperCase(),
       headers: { 'content-type': type },
-      body: form ? new URLSearchParams(given).toString() : withQuote(body),
+      body: form ? new URLSearchParams(given).toString() : withKnown(body),
       ...token,
     };
-    return { at: withQuote(at), sent };
+    return { at: withKnown(at), sent };
   };
 
   const expectDocumented: Description['expectDocumented'] = (described, received) => {

@@ -1,5 +1,6 @@
 import {
   addressOf,
+  addressParameters,
   type HttpOperation,
   PLACEHOLDERS,
 } from '../../../src/shared/contract/contract.ts';
@@ -14,14 +15,19 @@ export interface ExampleRequest {
 }
 
 /** The request that an operation's record gives as its example; a quote is sent as XML. */
-export function exampleRequest({ http }: HttpOperation): ExampleRequest {
+export function exampleRequest({ http, input }: HttpOperation): ExampleRequest {
   const { method, from, example } = http;
+  const { path } = addressParameters(http, input);
+  const inBody = Object.fromEntries(
+    Object.entries(example).filter(([name]) => !path.includes(name)),
+  );
   const sent: Record<typeof from, Sent> = {
     address: { method },
-    json: { method, body: example },
+    json: { method, body: inBody },
     token: { method, body: example },
     quote: { method, body: FULL_XML, headers: { 'content-type': 'application/xml' } },
   };
-  const namesQuote = Object.values(example).includes(PLACEHOLDERS.quoteId);
+  const { quoteId, policyId } = PLACEHOLDERS;
+  const namesQuote = [quoteId, policyId].some((id) => Object.values(example).includes(id));
   return { at: addressOf(http, example), sent: sent[from], status: namesQuote ? 404 : 200 };
 }

@@ -10,6 +10,8 @@ export interface Wanted {
   readonly born?: string;
   readonly title?: string;
   readonly mark?: string;
+  /** The Irish day of inception. */
+  readonly from?: string;
   readonly cover?: Cover;
   readonly make?: string;
   readonly model?: string;
@@ -25,9 +27,9 @@ export interface Wanted {
 export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Promise<string> {
   const { first = 'Seán', surname = "Ó'Briain", born = '1979-02-03', mark = '12-G-12345' } = wanted;
   const { cover = 'Comprehensive', make = 'Ford', model = 'Focus', eircode, line } = wanted;
-  const { title, email, phone, drivers } = wanted;
+  const { title, email, phone, drivers, from = '2027-03-01' } = wanted;
   const document = {
-    Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: cover },
+    Policy: { InceptionDate: `${from}T00:00:00`, CoverType: cover },
     Customer: {
       FirstName: first,
       Surname: surname,

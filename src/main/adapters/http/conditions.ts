@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contract, type OperationName } from '../../../shared/contract/contract.ts';
+import { contract, type Operation, type OperationName } from '../../../shared/contract/contract.ts';
 import { versionOf } from '../../../shared/domain/derived/quote-version.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
+import { PolicyView } from '../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
 
@@ -29,14 +30,17 @@ export function conditionsOf({ headers, id: requestId }: FastifyRequest): Condit
   return { requestId, versions: strong.map(({ opaque }) => opaque) };
 }
 
-/** The entity tag of a value that is a quote; undefined where it is none. */
+/** The entity tag of a value that is a quote or a policy; undefined where it is none. */
 export function etagOf(name: OperationName, value: unknown): string | undefined {
-  return isQuote(name, value) ? `"${versionOf(value)}"` : undefined;
+  const version = versionIn(name, value);
+  return version === undefined ? undefined : `"${version}"`;
 }
 
-function isQuote(name: OperationName, _value: unknown): _value is Quote {
+function versionIn(name: OperationName, value: unknown): string | undefined {
+  const { output }: Operation = contract[name];
   // The dispatcher's handlers are typed by the contract.
-  return contract[name].output === Quote;
+  if (output === Quote) return versionOf(value as Quote);
+  return output === PolicyView ? (value as PolicyView).version : undefined;
 }
 
 /** Whether `If-None-Match` names the version that the client would receive. RFC 9110 13.1.2. */
@@ -47,7 +51,7 @@ function isKnown({ headers, method }: FastifyRequest, version: string): boolean 
 }
 
 /**
- * Sets the entity tag of a response that is a quote.
+ * Sets the entity tag of a response that is a quote or a policy.
  * @returns whether the client has this version already, so that 304 is enough
  */
 export function tagQuote(
@@ -56,8 +60,8 @@ export function tagQuote(
   name: OperationName,
   value: unknown,
 ): boolean {
-  if (!isQuote(name, value)) return false;
-  const version = versionOf(value);
+  const version = versionIn(name, value);
+  if (version === undefined) return false;
   reply.header('ETag', `"${version}"`);
   return isKnown(request, version);
 }

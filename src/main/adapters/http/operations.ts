@@ -83,9 +83,11 @@ interface Route {
 type Request = FastifyRequest<Route>;
 
 /** A body in JSON with what travels next to it; one that is no object is left to the check of the input. */
-function withQuery(body: unknown, query: object): unknown {
-  if (Object.keys(query).length === 0) return body;
-  return typeof body === 'object' && body !== null ? { ...body, ...query } : body;
+function withOthers(body: unknown, others: Readonly<Record<string, unknown>>): Result<unknown> {
+  if (typeof body !== 'object' || body === null) return done(body);
+  const twice = Object.keys(others).filter((name) => Object.hasOwn(body, name));
+  if (twice.length === 0) return done({ ...body, ...others });
+  return invalid(twice.map((path) => ({ path, message: message('parameterTwice') })));
 }
 
 /** An address that ends before its last part. */
@@ -97,7 +99,10 @@ function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
   const readers: Record<HttpPlace['from'], (request: Request, query: object) => Result<unknown>> = {
     address: ({ params }, query) =>
       Object.values(params).includes('') ? NOWHERE : done({ ...params, ...query }),
-    json: ({ body }, query) => done(withQuery(body, query)),
+    json: ({ body, params }, query) => {
+      if (Object.values(params).includes('')) return NOWHERE;
+      return withOthers(body, { ...params, ...query });
+    },
     token: ({ body }) => done(body),
     quote: ({ body, headers }, query) => {
       if (!Buffer.isBuffer(body)) return done({ source: 'json', document: body, ...query });

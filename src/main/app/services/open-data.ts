@@ -26,11 +26,11 @@ import {
   createDataState,
   type DataProblem,
   type DataState,
+  headProblem,
   problemOf,
 } from '../../core/data-state/data-state.ts';
 import { type Readiness, readiness } from '../../core/data-state/readiness.ts';
 import { unwritable } from '../../core/data-state/storage-failure.ts';
-import { headProblem } from '../../core/quotes/verify/replay-quotes.ts';
 import { hasJoined, type OpenDeskOffice, openDeskOffice } from '../office/desk-office.ts';
 import { officeOfHost } from '../office/host-office.ts';
 import type { OpenOffice } from '../office/open-office.ts';

@@ -33,7 +33,7 @@ export type WorkerOperation = 'replayQuotes' | keyof ReturnType<typeof bookReade
 
 async function handlerOf(operation: WorkerOperation, services: Services) {
   if (operation === 'replayQuotes') {
-    const { replayQuotes } = await import('../../core/quotes/verify/replay-quotes.ts');
+    const { replayQuotes } = await import('../../core/integrity/replay-quotes.ts');
     return replayQuotes(services.quotes);
   }
   const { bookReaders } = await import('./book-readers.ts');

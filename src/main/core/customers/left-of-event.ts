@@ -35,6 +35,13 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
       const { policyId, paymentMethod, startsAt } = detail;
       return { policyId, paymentMethod, startsAt };
     }
+    case 'adjusted':
+    case 'cancelled':
+    case 'reinstated':
+    case 'reversed': {
+      const { effectiveAt, amounts, leviesHash } = detail;
+      return { effectiveAt, amounts, leviesHash };
+    }
     case 'clockConfirmed':
       return { newest: detail.newest };
     case 'driverNumber':

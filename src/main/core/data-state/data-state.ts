@@ -1,6 +1,7 @@
 import { DATA_PROBLEMS, type DataProblemKind } from '../../../shared/domain/data-problem.ts';
-import type { Message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
+import { HEAD_FILE, type HistoryHead } from '../../../shared/schemas/quotes/history.ts';
 
 export type { DataProblemKind };
 
@@ -56,4 +57,17 @@ export function createDataState(
       if (found.has(kind)) change(() => found.delete(kind));
     },
   };
+}
+
+/** What is wrong with the head of a history; undefined where it fits, or where none is kept yet. */
+export function headProblem({ state, sequence }: HistoryHead): DataProblem | undefined {
+  const event = { sequence: sequence ?? 0, file: HEAD_FILE };
+  const problems: Record<HistoryHead['state'], DataProblem | undefined> = {
+    whole: undefined,
+    none: undefined,
+    rolledBack: { kind: 'olderCopy', message: message('historyRolledBack', event) },
+    changed: { kind: 'damaged', message: message('historyChanged', event) },
+    unreadable: { kind: 'damaged', message: message('historyUnreadable', { file: HEAD_FILE }) },
+  };
+  return problems[state];
 }

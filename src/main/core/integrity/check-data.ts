@@ -1,12 +1,7 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { RowProblem } from '../../../shared/schemas/quotes/replay.ts';
 import type { Conditions } from '../dispatcher.ts';
-import {
-  compareAll,
-  type Discrepancy,
-  type ReplayParts,
-  verifyChain,
-} from '../quotes/verify/replay-quotes.ts';
+import { compareAll, type Discrepancy, type ReplayParts, verifyChain } from './replay-quotes.ts';
 
 /** Checks something piece by piece: what is damaged, or undefined after a piece that is whole. */
 export type Check = () => AsyncIterable<Message | undefined>;

@@ -1,8 +1,8 @@
 import type { Fault } from '../../result/result.ts';
 
 /**
- * How an operation's input travels. `address`: its properties that the path names there, the others in
- * the query; `json`: in the body; `quote`: as an XML or JSON quote document; of both, what `query` names
+ * How an operation's input travels. What the path names stands there. `address`: the rest in the query;
+ * `json`: the rest in the body; `quote`: as an XML or JSON quote document; of both, what `query` names
  * travels in the query; `token`: as a form, as JSON or with HTTP Basic.
  */
 type Travel =
@@ -30,6 +30,7 @@ export const PLACEHOLDERS = {
   clientSecret: 'secret',
   scope: 'api://example/quotedesk/.default',
   quoteId: 'Q-EXAMPLE',
+  policyId: 'P-EXAMPLE',
   /** Where an example is shown, tomorrow takes its place. */
   inception: '2026-12-01T00:00:00+00:00',
 } as const;
@@ -48,32 +49,31 @@ export function addressParameters(
   place: HttpPlace,
   input: { readonly properties: object },
 ): { readonly path: readonly string[]; readonly query: readonly string[] } {
-  if (place.from === 'token') return { path: [], query: [] };
-  if (place.from !== 'address') return { path: [], query: place.query ?? [] };
   const inPath = new Set([...place.path.matchAll(PARAMETER)].map(([, name]) => name));
   const names = Object.keys(input.properties);
-  return {
-    path: names.filter((name) => inPath.has(name)),
-    query: names.filter((name) => !inPath.has(name)),
-  };
+  const path = names.filter((name) => inPath.has(name));
+  if (place.from === 'token') return { path, query: [] };
+  const inQuery =
+    place.from === 'address' ? names.filter((name) => !inPath.has(name)) : place.query;
+  return { path, query: inQuery ?? [] };
 }
 
 /**
  * The address of an operation, below the host's.
- * @param values of the parameters, where the input travels in the address; those that are not there
- * are left out of the query
+ * @param values of its parameters; those that are not there are left out of the query, which only an
+ * input has that travels in the address
  */
 export function addressOf(
   { path, from }: HttpPlace,
   values: Readonly<Record<string, unknown>>,
 ): string {
-  if (from !== 'address') return path;
   const rest = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
   const filled = path.replaceAll(PARAMETER, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
+  if (from !== 'address') return filled;
   const query = [...rest].map((pair) => pair.map((part) => encodeURIComponent(String(part))));
   return query.length === 0 ? filled : `${filled}?${query.map((pair) => pair.join('=')).join('&')}`;
 }

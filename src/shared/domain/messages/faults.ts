@@ -74,6 +74,20 @@ const OPERATIONS = {
   customerNotFound: 'Customer not found',
   renewalNotFound: 'Renewal not found: customers have been imported again since',
   quoteNotFound: 'Quote {{id}} not found',
+  policyNotFound: 'Policy {{id}} not found',
+  policyCancelled: 'Policy {{id}} is cancelled from {{at}}: reinstate it first',
+  policyNotCancelled: 'Policy {{id}} is not cancelled',
+  transactionLater:
+    'Transaction {{number}} ({{kind}}) takes effect at {{effectiveAt}}, after {{at}}: it must be reversed first',
+  notTheLast:
+    'Transaction {{number}} is not the last one that stands: {{last}} is, and only that can be reversed',
+  reinstatementOver: 'The policy could be reinstated until {{day}}',
+  effectiveEarlier:
+    'Insufficient permissions for the operation: a change of cover that is past requires {{permission}}',
+  endsFromStart:
+    'Insufficient permissions for the operation: cancelling a policy from its start requires {{permission}}',
+  changeReferred:
+    'Insufficient permissions for the operation: the change requires {{permission}}, because it is referred: {{reasons}}',
   quoteAccepted: 'Quote {{id}} is accepted',
   quoteExpired: 'Quote {{id}} is expired',
   pricedLater:

@@ -95,6 +95,10 @@ export const FINDINGS = {
   noDriver: 'The factor {{factor}} uses no answer about a driver',
   shareFalls: 'A longer policy has a smaller share: {{share}} after {{before}}',
   scaleEnd: 'The scale must end at {{days}} days with a share of 1',
+  scaleNeeded: 'A customer cancels by a scale, but there is none',
+  keepsFalls: 'Longer cover keeps a smaller share: {{keeps}} after {{before}}',
+  transactionDiffers:
+    'The example “{{title}}” gives other amounts (expected → calculated, in euro): cost of the period {{net}}, fees {{fees}}',
   leastDaysLong: 'The shortest policy is longer than a year: {{days}} days',
   exampleDiffers:
     'The example "{{title}}" gives other amounts (expected → calculated, in euro): net {{net}}, gross {{gross}}, fees {{fees}}, premium {{premium}}',

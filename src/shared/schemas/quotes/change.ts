@@ -162,6 +162,10 @@ export const QUOTE_STEPS = [
   'markedLost',
   'markedNotLost',
   'accepted',
+  'adjusted',
+  'cancelled',
+  'reinstated',
+  'reversed',
   'clockConfirmed',
 ] as const;
 

@@ -4,7 +4,7 @@ import { ratedText } from '../common/remark.ts';
 import { Cover } from './cover.ts';
 
 /** Every amount is in euro, to the cent. */
-const Euro = Type.Number({ description: 'Euro, to the cent' });
+export const Euro = Type.Number({ description: 'Euro, to the cent' });
 
 /** One line of a premium: what was looked at, the row used, and the amount before and after. */
 export const Step = Type.Object({
@@ -35,7 +35,7 @@ export const LevyLine = Type.Object({
 const FEE_OWNER = RATE_BOOK_FIELDS.fees.fields.owner;
 
 /** A fee on top of the gross premium. */
-const FeeLine = Type.Object({
+export const FeeLine = Type.Object({
   id: Type.String(),
   title: ratedText(),
   owner: Type.Enum([...FEE_OWNER.choices], { description: FEE_OWNER.about }),

@@ -13,8 +13,17 @@ export const COLUMNS = [
   'expiresAt',
   'registrationNumber',
   'premium',
+  'transactions',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
+
+/** A transaction of a policy whose amounts are others when they are calculated again, in euro. */
+const DifferingTransaction = Type.Object({
+  number: Type.Integer(),
+  kept: Type.Number(),
+  replayed: Type.Number({ description: '0 where it could not be calculated' }),
+});
+export type DifferingTransaction = Static<typeof DifferingTransaction>;
 
 /** A quote that is not as its history says. Amounts in euro. */
 const Difference = Type.Object({
@@ -22,6 +31,7 @@ const Difference = Type.Object({
   kept: Type.Number(),
   replayed: Type.Number({ description: '0 where it could not be calculated' }),
   columns: Type.Array(Type.Enum([...COLUMNS]), { description: 'What differs, by name' }),
+  transactions: Type.Optional(Type.Array(DifferingTransaction)),
   rules: Type.Optional(
     Type.Object(
       { kept: Type.Array(Type.String()), replayed: Type.Array(Type.String()) },

@@ -172,4 +172,7 @@ export type Periods = NonNullable<RateBook['periods']>;
 export type Limit = NonNullable<RateBook['limits']>[number];
 export type FeeOwner = Fee['owner'];
 export type Fee = NonNullable<RateBook['fees']>[number];
+export type Servicing = NonNullable<RateBook['servicing']>;
+export type TransactionFee = NonNullable<RateBook['transactionFees']>[number];
+export type TransactionExample = NonNullable<RateBook['transactionExamples']>[number];
 export type InstalmentPlan = NonNullable<RateBook['instalmentPlans']>[number];

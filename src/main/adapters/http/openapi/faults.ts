@@ -10,6 +10,7 @@ const ABOUT = {
   'Quick pricing':
     'A price from three inputs, the check of a renewal price, look-ups of vehicles and addresses.',
   Quotes: 'The life of a quote: submitted, changed, read, documented, accepted.',
+  Policies: 'The life of a policy: read as it stood on a day, adjusted, cancelled, reinstated.',
   'Rate books': 'The life of a rate book: drafted, approved, active, withdrawn.',
   Levies: 'The life of a levy table, which is that of a rate book.',
   Host: 'Whether the host lives and is ready, and this description.',
@@ -21,6 +22,11 @@ export const TAGS = Object.entries(ABOUT).map(([name, description]) => ({ name, 
 
 /** The operations on what lives by steps, by how their paths begin, with what forbids a step. */
 const LIVES = [
+  {
+    begins: '/applied/policy',
+    tag: 'Policies',
+    conflict: 'The state of the policy, or a later transaction of it, forbids it',
+  },
   {
     begins: '/rate-books',
     tag: 'Rate books',

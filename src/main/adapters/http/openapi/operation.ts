@@ -5,6 +5,7 @@ import {
   type HttpPlace,
 } from '../../../../shared/contract/contract.ts';
 import { closed } from '../../../../shared/contract/known-names.ts';
+import { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { lifecycleAt, operationFaults, seconds, type Tag } from './faults.ts';
 import { described, type Json, reference } from './shapes.ts';
@@ -26,7 +27,8 @@ const KEY = parameter(
 const IF_MATCH = parameter('If-Match', 'The ETag of the version that the change is meant for');
 const IF_NONE_MATCH = parameter('If-None-Match', 'The ETag of the version that you have');
 
-const answersQuote = ({ output }: HttpOperation) => output === Quote;
+/** Whether an answer has a version: a quote, or a policy. */
+const answersQuote = ({ output }: HttpOperation) => output === Quote || output === PolicyView;
 const readsQuote = (operation: HttpOperation) =>
   answersQuote(operation) && operation.http.method === 'GET';
 
@@ -43,7 +45,7 @@ function headerParameters(operation: HttpOperation): object[] {
 /** The headers of a good answer besides the limit's. RFC 9110 8.8.3. */
 function versionHeaders(operation: HttpOperation): object {
   if (!answersQuote(operation)) return {};
-  return { ETag: { schema: text, description: 'The version of the quote' } };
+  return { ETag: { schema: text, description: 'The version of what is answered' } };
 }
 
 /** The answer without a body. RFC 9110 15.4.5. */
@@ -65,10 +67,12 @@ function bodyOf(
   { quoteBody, quoteXml }: QuoteForms,
 ): Json {
   const { example } = http;
-  const { query } = addressParameters(http, input);
-  const named = query.length === 0 ? input : Type.Omit(input, [...query]);
+  const { path, query } = addressParameters(http, input);
+  const elsewhere = [...path, ...query];
+  const named = elsewhere.length === 0 ? input : Type.Omit(input, elsewhere);
   const body = unknownNames === 'warned' ? named : closed(named);
-  const json = () => ({ schema: described(body), example });
+  const inBody = Object.entries(example).filter(([name]) => !elsewhere.includes(name));
+  const json = () => ({ schema: described(body), example: Object.fromEntries(inBody) });
   const contents: Record<HttpPlace['from'], () => Json | undefined> = {
     address: () => undefined,
     json: () => ({ 'application/json': json() }),

@@ -268,3 +268,16 @@ export function quoteOfDraft({
     .pluck();
   return (draftId) => select.get(draftId);
 }
+
+/** Finds the quote that became a policy. */
+export function quoteOfPolicy({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (policyId: string) => string | undefined {
+  const select = sqlite
+    .prepare<[string], string>(
+      `select quote_id from quote_event
+       where kind = 'accepted' and json_extract(detail, '$.policyId') = (select ?) and refused = 0`,
+    )
+    .pluck();
+  return (policyId) => select.get(policyId);
+}

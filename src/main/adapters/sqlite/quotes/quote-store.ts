@@ -13,7 +13,13 @@ import type { Connection } from '../connection/connection.ts';
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
 import { verifyEvents } from '../history/event-chain.ts';
-import { appender, eventCounter, eventReader, quoteOfDraft } from '../history/event-log.ts';
+import {
+  appender,
+  eventCounter,
+  eventReader,
+  quoteOfDraft,
+  quoteOfPolicy,
+} from '../history/event-log.ts';
 import { verdicts } from '../history/verdict.ts';
 import { projector } from '../quote-index/project-quote.ts';
 import { quotesByMark } from '../quote-index/quotes-by-mark.ts';
@@ -181,6 +187,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const log = eventReader(reader, hash);
   const ofMarkToRead = quotesByMark(reader);
   const ofDraftToRead = quoteOfDraft(reader);
+  const ofPolicyToRead = quoteOfPolicy(reader);
   // What is left of an event may come from the office before the erasure itself.
   const isKept = reader.sqlite
     .prepare<[string], number>(
@@ -229,6 +236,10 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       await toRead();
       const id = ofDraftToRead(draftId);
       return id === undefined ? undefined : find(id);
+    },
+    ofPolicy: async (policyId) => {
+      await toRead();
+      return ofPolicyToRead(policyId);
     },
     change: async (...given) => {
       await before();

@@ -6,6 +6,7 @@ import * as schema from './migrations/0001-schema.ts';
 import * as exchange from './migrations/0002-exchange.ts';
 import * as office from './migrations/0003-office.ts';
 import * as renamedErasures from './migrations/0004-renamed-erasures.ts';
+import * as policies from './migrations/0005-policies.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -42,6 +43,11 @@ export const migrations: Step[] = [
     name: '0004-renamed-erasures',
     up: renamedErasures.up,
     leadsTo: 'd11c7ed1cb18dea4f20f306913722f43cbe6eede7b5077f5d91f80d3903e4591',
+  },
+  {
+    name: '0005-policies',
+    up: policies.up,
+    leadsTo: '4dff25cb997aa0d02ec8ae61e21abc304699932e20b981aa795b43eef23cc80e',
   },
 ];
 

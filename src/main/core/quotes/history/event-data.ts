@@ -1,9 +1,12 @@
+import type { Ending } from '../../../../shared/domain/policies/transaction.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
+import type { Amounts, Calculation } from '../../../../shared/schemas/policies/transaction.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
@@ -13,6 +16,52 @@ import type {
 } from '../../../../shared/schemas/quotes/referral.ts';
 import type { KeptSuitability } from '../../../../shared/schemas/quotes/suitability.ts';
 import type { ClockDetail } from '../../data-state/clock-behind.ts';
+
+/** What every transaction of a policy keeps. */
+interface TransactionDetail {
+  /** ISO 8601 with offset. */
+  readonly effectiveAt: string;
+  readonly reason: string;
+  readonly amounts: Amounts;
+  readonly calculation: Calculation;
+  /** The levy table of its day. */
+  readonly leviesHash: string;
+}
+
+/** What is chosen next to the answers of a policy. */
+export interface CoverChoices extends Omit<Choices, 'product'> {
+  /** Percent that was given on the quote. */
+  readonly discount?: number;
+  /** Of a premium that was set by hand: the total that was set, and what rating gave; euro. */
+  readonly byHand?: { readonly set: number; readonly rated: number };
+}
+
+/** What happened to a policy; a body has the answers and the price of the whole period from then on. */
+export type PolicyEventData =
+  | {
+      readonly kind: 'adjusted';
+      readonly detail: TransactionDetail & {
+        /** The last day of a change for some days. */
+        readonly until?: string;
+        readonly choices: CoverChoices;
+        readonly rateBookHash: string;
+        /** Why underwriting referred it; absent where it did not. */
+        readonly referrals?: readonly Reason[];
+        readonly referralNote?: string;
+      };
+    }
+  | {
+      readonly kind: 'cancelled';
+      readonly detail: TransactionDetail & { readonly ending: Ending; readonly hasClaim: boolean };
+    }
+  | { readonly kind: 'reinstated'; readonly detail: TransactionDetail }
+  | {
+      readonly kind: 'reversed';
+      readonly detail: TransactionDetail & {
+        /** The number of the transaction that counts no more. */
+        readonly transaction: number;
+      };
+    };
 
 /** What happened, with what a replay needs of it. */
 export type QuoteEventData =
@@ -118,6 +167,7 @@ export type QuoteEventData =
         readonly passed?: readonly PassedItem[];
       };
     }
+  | PolicyEventData
   /** The clock was set back to before the event before this one: events are earlier from here on. */
   | {
       readonly kind: 'clockConfirmed';

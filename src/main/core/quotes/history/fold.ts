@@ -1,6 +1,7 @@
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { cents } from '../../../../shared/domain/money.ts';
+import { isTransactionStep } from '../../../../shared/domain/policies/transaction.ts';
 import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../data-state/damaged-data.ts';
 import type {
@@ -36,10 +37,14 @@ function afterEventCore<Q extends QuoteCore>(quote: Q, { kind, detail }: QuoteEv
   };
 }
 
+/** The price of the quote that came with an event: what comes with a transaction is that of its policy. */
+const priceIn = ({ kind, body }: QuoteEvent) =>
+  isTransactionStep(kind) ? undefined : body?.explanation;
+
 /** The quote after one more event. */
 export function afterEvent(quote: StoredQuote, event: QuoteEvent): StoredQuote {
   const after = afterEventCore(quote, event);
-  return { ...after, explanation: event.body?.explanation ?? quote.explanation };
+  return { ...after, explanation: priceIn(event) ?? quote.explanation };
 }
 
 /** The quote that a submission begins. */
@@ -67,7 +72,7 @@ function begun({ quoteId: id, kind, at, detail, body }: QuoteEvent): QuoteCore {
  */
 export function fold(quoteId: string, events: readonly QuoteEvent[]): StoredQuote {
   const quote = foldCore(quoteId, events);
-  const explanation = events.findLast(({ body }) => body?.explanation)?.body?.explanation;
+  const explanation = events.findLast(priceIn)?.body?.explanation;
   if (!explanation) throw damaged(quoteId);
   return { ...quote, explanation };
 }

@@ -1,5 +1,5 @@
 import {
-  daysBetween,
+  daysOf,
   irishDay,
   lastDayOfMonths,
   lastDayOfYear,
@@ -40,11 +40,6 @@ export function periodOf(policy: Dates, today: string): Period {
   const from = inception > today ? inception : today;
   const last = lastDayNamed(policy);
   return { from, to: last === undefined || last < from ? lastDayOfYear(from) : last };
-}
-
-/** The days of a period, its first and its last counted. */
-export function daysOf({ from, to }: Period): number {
-  return daysBetween(from, to) + 1;
 }
 
 /**

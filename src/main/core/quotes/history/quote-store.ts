@@ -157,6 +157,8 @@ export interface QuoteStore extends MarkIndex {
   readonly newest: () => Promise<QuoteWithHistory | undefined>;
   /** The quote that a draft was made into last, if it was. */
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
+  /** The id of the quote that became a policy; undefined where there is no such policy. */
+  readonly ofPolicy: (policyId: string) => Promise<string | undefined>;
   /**
    * Appends events of a quote, and keeps the response to the request for them: all together.
    * @param after how many events the change was calculated on

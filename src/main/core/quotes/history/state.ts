@@ -44,7 +44,15 @@ export function namedDriversOf({
   quote,
   events,
 }: Pick<QuoteWithHistory, 'quote' | 'events'>): readonly NamedDriver[] {
-  return (quote.sections.drivers ?? []).map((driver, at) => {
+  return numbered(quote.sections.drivers, events);
+}
+
+/** Named drivers with the numbers that events recorded, each for its place among them. */
+export function numbered(
+  drivers: readonly NamedDriver[] | undefined,
+  events: readonly QuoteEvent[],
+): readonly NamedDriver[] {
+  return (drivers ?? []).map((driver, at) => {
     const driverNumber = recordedNumber({ events }, at + 1);
     return driverNumber === undefined ? driver : { ...driver, driverNumber };
   });

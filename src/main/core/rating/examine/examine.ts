@@ -37,6 +37,7 @@ import {
 } from './finding.ts';
 import { examineLists } from './lists.ts';
 import { examineOrder } from './order.ts';
+import { examineServicing } from './servicing.ts';
 import { examineNumeric } from './steps.ts';
 import { examineTexts } from './texts.ts';
 import { examineTable, examineWordRows } from './word-rows.ts';
@@ -290,6 +291,7 @@ export function examineParts(book: RateBook): Finding[] {
     ...examineDrivers(book),
     ...examineAddOns(book),
     ...(book.periods ? examinePeriods(book.periods) : []),
+    ...examineServicing(book),
   ];
 }
 

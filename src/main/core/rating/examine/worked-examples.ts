@@ -49,7 +49,7 @@ export function workExamples(book: RateBook, levies: LevyTable): WorkedThrough[]
 export const isOfExample = ({ path }: Finding): boolean => path.startsWith('examples[');
 
 /** An amount in euro; where the book gives another one than the example expects, both. */
-const change = (expected: number, found: number) =>
+export const change = (expected: number, found: number) =>
   [...new Set([expected, found])].map((cents) => euro(cents).toFixed(2)).join(' → ');
 
 /** The examples that the book does not give, each at the first amount that differs. */

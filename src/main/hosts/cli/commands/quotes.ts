@@ -6,7 +6,7 @@ import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Column, Difference, RowProblem } from '../../../../shared/schemas/quotes/replay.ts';
 import { readQuoteXml } from '../../../app/services/read-quote-xml.ts';
-import { headProblem } from '../../../core/quotes/verify/replay-quotes.ts';
+import { headProblem } from '../../../core/data-state/data-state.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';
 import { WrongUsage } from '../common/faults.ts';
@@ -157,6 +157,7 @@ const COLUMN_TEXT: Record<Exclude<Column, 'premium'>, string> = {
   createdAt: 'it was not made when its history says',
   expiresAt: 'its validity does not end when its history says',
   registrationNumber: 'it is listed under another registration mark',
+  transactions: 'transactions of its policy have other amounts',
 };
 
 function differenceLine({ quoteId, kept, replayed, columns, rules }: Difference): string {

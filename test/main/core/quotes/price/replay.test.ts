@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { headProblem } from '../../../../../src/main/core/data-state/data-state.ts';
+import { replayQuotes } from '../../../../../src/main/core/integrity/replay-quotes.ts';
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import type { QuoteEventData } from '../../../../../src/main/core/quotes/history/event-data.ts';
 import {
@@ -6,10 +8,6 @@ import {
   changedInputs,
   lastChoices,
 } from '../../../../../src/main/core/quotes/price/replay.ts';
-import {
-  headProblem,
-  replayQuotes,
-} from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
 import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';

@@ -4,9 +4,9 @@ import {
   type ReplayParts,
   replayQuotes,
   verifyChain,
-} from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
-import { openedForAll } from '../../../../support/opened.ts';
-import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
+} from '../../../../src/main/core/integrity/replay-quotes.ts';
+import { openedForAll } from '../../../support/opened.ts';
+import { CONTEXT, openQuotes, valueIn } from '../quotes/open-quotes.ts';
 
 /** More than are read at once. */
 const COUNT = 101;

@@ -1,27 +1,26 @@
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
-import { done, failed, type Result } from '../../../../shared/result/result.ts';
-import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { euro } from '../../../shared/domain/money.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type {
   Column,
   Difference,
   ReplayReport,
   RowProblem,
-} from '../../../../shared/schemas/quotes/replay.ts';
-import type { DataProblem } from '../../data-state/data-state.ts';
-import type { Conditions } from '../../dispatcher.ts';
-import type { Library } from '../../rate-books/library.ts';
-import { underwrite } from '../../rating/underwrite.ts';
-import { projectionOf } from '../history/fold.ts';
-import { keptInputs } from '../history/period.ts';
+} from '../../../shared/schemas/quotes/replay.ts';
+import type { Conditions } from '../dispatcher.ts';
+import { differingTransactions } from '../policies/replay-policy.ts';
+import { projectionOf } from '../quotes/history/fold.ts';
+import { keptInputs } from '../quotes/history/period.ts';
 import type {
   KeptQuote,
   QuoteProjection,
   QuoteStore,
   QuoteWithHistory,
-} from '../history/quote-store.ts';
-import { rulesOf } from '../history/state.ts';
-import { replay } from '../price/replay.ts';
+} from '../quotes/history/quote-store.ts';
+import { rulesOf } from '../quotes/history/state.ts';
+import { replay } from '../quotes/price/replay.ts';
+import type { Library } from '../rate-books/library.ts';
+import { underwrite } from '../rating/underwrite.ts';
 
 /** What is wrong with a quote. */
 export type Discrepancy = Difference | RowProblem;
@@ -51,10 +50,11 @@ function differingRules(library: Library, { quote, events }: Kept): Difference['
 function ratedAgain(library: Library, kept: Kept) {
   try {
     const again = replay(library, kept.quote, kept.events)?.premiumCents;
-    return { again, rules: differingRules(library, kept) };
+    const transactions = differingTransactions(library, kept);
+    return { again, rules: differingRules(library, kept), transactions };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { again: undefined, rules: undefined };
+    return { again: undefined, rules: undefined, transactions: [] };
   }
 }
 
@@ -74,14 +74,20 @@ export function compareWithHistory(
     return stale.length === 0 ? undefined : { quoteId, kept: 0, replayed: 0, columns: stale };
   }
   const { quote } = kept;
-  const { again, rules } = ratedAgain(library, kept);
+  const { again, rules, transactions } = ratedAgain(library, kept);
   const isPriced = again === quote.premiumCents;
-  if (stale.length === 0 && isPriced && !rules) return undefined;
+  const columns: Column[] = [
+    ...stale,
+    ...(isPriced ? [] : (['premium'] as const)),
+    ...(transactions.length === 0 ? [] : (['transactions'] as const)),
+  ];
+  if (columns.length === 0 && !rules) return undefined;
   return {
     quoteId,
     kept: euro(quote.premiumCents),
     replayed: euro(again ?? 0),
-    columns: isPriced ? stale : [...stale, 'premium'],
+    columns,
+    ...(transactions.length === 0 ? {} : { transactions }),
     ...(rules ? { rules } : {}),
   };
 }
@@ -187,17 +193,4 @@ export function replayQuotes(parts: ReplayParts) {
       head: await quotes.head(),
     });
   };
-}
-
-/** What is wrong with the head of a history; undefined where it fits, or where none is kept yet. */
-export function headProblem({ state, sequence }: HistoryHead): DataProblem | undefined {
-  const event = { sequence: sequence ?? 0, file: HEAD_FILE };
-  const problems: Record<HistoryHead['state'], DataProblem | undefined> = {
-    whole: undefined,
-    none: undefined,
-    rolledBack: { kind: 'olderCopy', message: message('historyRolledBack', event) },
-    changed: { kind: 'damaged', message: message('historyChanged', event) },
-    unreadable: { kind: 'damaged', message: message('historyUnreadable', { file: HEAD_FILE }) },
-  };
-  return problems[state];
 }

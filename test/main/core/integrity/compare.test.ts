@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
-import { addCover } from '../../../../../src/main/core/quotes/change/change-terms.ts';
-import { fold, projectionOf } from '../../../../../src/main/core/quotes/history/fold.ts';
+import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
+import { compareWithHistory } from '../../../../src/main/core/integrity/replay-quotes.ts';
+import { acceptQuote } from '../../../../src/main/core/quotes/change/accept.ts';
+import { addCover } from '../../../../src/main/core/quotes/change/change-terms.ts';
+import { fold, projectionOf } from '../../../../src/main/core/quotes/history/fold.ts';
 import type {
   KeptQuote,
   StoredQuote,
-} from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { compareWithHistory } from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
-import { openedForAll } from '../../../../support/opened.ts';
-import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
+} from '../../../../src/main/core/quotes/history/quote-store.ts';
+import { openedForAll } from '../../../support/opened.ts';
+import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../quotes/open-quotes.ts';
 
 type Whole = Extract<Exclude<KeptQuote, string>, { quote: StoredQuote }>;
 

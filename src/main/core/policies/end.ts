@@ -1,0 +1,162 @@
+import { daysLater, irishDay, irishDayStart, irishText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { epochOf } from '../../../shared/domain/moment.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
+import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
+import type {
+  CancelRequest,
+  ReinstateRequest,
+  ReverseRequest,
+} from '../../../shared/schemas/policies/requests.ts';
+import { mayOverride, OVERRIDE } from '../caller/authority.ts';
+import type { Context } from '../dispatcher.ts';
+import { servicingOf } from '../rating/servicing.ts';
+import { newCharge, reversedCharge } from './charge.ts';
+import { type Policy, standing } from './policy.ts';
+import { coolingOffEnds, reinstatementEnds } from './show-policy.ts';
+import {
+  effectiveMoment,
+  type Moment,
+  mustFollow,
+  mustStand,
+  type Situation,
+  type Work,
+} from './transact.ts';
+
+type Unreasoned<R> = Omit<R, 'policyId' | 'reason'> & { readonly reason?: string | undefined };
+
+/** Days of notice that an insurer gives. Source: Road Traffic Act 1961, section 62(1)(d). */
+const NOTICE = 7;
+
+/** What somebody without authority may not do, as another day than now. */
+const needsAuthority = (code: 'effectiveEarlier' | 'endsFromStart') =>
+  failed({
+    kind: 'forbidden',
+    message: message(code, { permission: OVERRIDE }),
+    permission: OVERRIDE,
+  });
+
+/**
+ * When a policy ends by the way it ends: from its start at its start; by the insurer after the days of notice at
+ * the earliest; otherwise now, unless another time is asked for.
+ */
+function endOf(
+  { ending, effectiveAt }: Pick<CancelRequest, 'ending' | 'effectiveAt'>,
+  policy: Policy,
+  context: Context,
+): Result<Moment> {
+  if (ending === 'fromStart') {
+    if (!mayOverride(context.caller)) return needsAuthority('endsFromStart');
+    return done({ text: policy.startsAt, at: epochOf(policy.startsAt) ?? 0 });
+  }
+  if (ending !== 'insurer') return effectiveMoment(effectiveAt, policy, context);
+  const first = irishDayStart(daysLater(irishDay(context.now), NOTICE + 1));
+  if (effectiveAt === undefined) return done({ text: irishText(first), at: first });
+  const asked = effectiveMoment(effectiveAt, policy, context);
+  if (!asked.ok || asked.value.at >= first) return asked;
+  const values = { days: NOTICE, first: irishText(first) };
+  return invalid([{ path: 'effectiveAt', message: message('noticeShort', values) }]);
+}
+
+/** Refuses an end that the policy or the law does not have. */
+function mustBeEndable(
+  asked: Unreasoned<CancelRequest>,
+  { policy, book, context }: Situation,
+): Result<true> {
+  const stands = mustStand(policy);
+  if (!stands.ok) return stands;
+  const last = coolingOffEnds(policy);
+  if (asked.ending === 'coolingOff' && irishDay(context.now) > last) {
+    return invalid([{ path: 'ending', message: message('coolingOffOver', { day: last }) }]);
+  }
+  const counts = asked.ending === 'customer' && servicingOf(book.book).keptAfterClaim;
+  if (counts && asked.hasClaim === undefined) {
+    return invalid([{ path: 'hasClaim', message: message('claimNeeded') }]);
+  }
+  return done(true);
+}
+
+/** Works out a cancellation: what is kept of the premium, by whom it is ended and how. */
+export function cancellation(asked: Unreasoned<CancelRequest>): Work {
+  return async (situation) => {
+    const { policy, book, library, context } = situation;
+    const endable = mustBeEndable(asked, situation);
+    if (!endable.ok) return endable;
+    const moment = endOf(asked, policy, context);
+    if (!moment.ok) return moment;
+    const { period } = policy.term;
+    if (irishDay(moment.value.at - 1) >= period.to) {
+      const said = message('policyOver', { id: policy.quoteId });
+      return failed({ kind: 'conflict', message: said });
+    }
+    const follows = mustFollow(policy, moment.value);
+    if (!follows.ok) return follows;
+    const { ending, hasClaim = false } = asked;
+    const effectiveAt = moment.value.text;
+    const effect = { kind: 'cancelled', effectiveAt, ending, hasClaim } as const;
+    const levies = library.levies(irishDay(context.now), book);
+    const charge = newCharge(policy, effect, { book: book.book, levies });
+    const detail = {
+      effectiveAt,
+      reason: tidy(asked.reason ?? ''),
+      leviesHash: library.leviesHash(),
+      ending,
+      hasClaim,
+      ...charge,
+    };
+    return done({ eventData: { kind: 'cancelled', detail } });
+  };
+}
+
+/** Works out a reinstatement: the policy covers again from a moment on, within the days that the book has for it. */
+export function reinstatement(asked: Unreasoned<ReinstateRequest>): Work {
+  return async ({ policy, book, library, context }) => {
+    const { term, id } = policy;
+    if (!term.cancelled) {
+      return failed({ kind: 'conflict', message: message('policyNotCancelled', { id }) });
+    }
+    const moment = effectiveMoment(asked.effectiveAt, policy, context);
+    if (!moment.ok) return moment;
+    const day = irishDay(moment.value.at);
+    const last = reinstatementEnds(term, servicingOf(book.book).reinstatementDays) ?? day;
+    if (day > last || day > term.period.to) {
+      const latest = last < term.period.to ? last : term.period.to;
+      return failed({ kind: 'conflict', message: message('reinstatementOver', { day: latest }) });
+    }
+    const follows = mustFollow(policy, moment.value);
+    if (!follows.ok) return follows;
+    const effectiveAt = moment.value.text;
+    const levies = library.levies(irishDay(context.now), book);
+    const effect = { kind: 'reinstated', effectiveAt } as const;
+    const charge = newCharge(policy, effect, { book: book.book, levies });
+    const reason = tidy(asked.reason ?? '');
+    const detail = { effectiveAt, reason, leviesHash: library.leviesHash(), ...charge };
+    return done({ eventData: { kind: 'reinstated', detail } });
+  };
+}
+
+/**
+ * Works out what undoing the last transaction that stands charges: the policy is as if it had not been made, and only
+ * its fees stay. What took effect already needs authority: cover of days that are past changes with it.
+ */
+export function reversal(asked: Unreasoned<ReverseRequest>): Work {
+  return async ({ policy, book, library, context }) => {
+    const last = standing(policy).at(-1);
+    const { transaction } = asked;
+    if (last?.number !== transaction || last.step === undefined) {
+      const values = { number: transaction, last: last?.number ?? 1 };
+      return failed({ kind: 'conflict', message: message('notTheLast', values) });
+    }
+    const isPast = (epochOf(last.effectiveAt) ?? 0) < context.now;
+    if (isPast && !mayOverride(context.caller)) return needsAuthority('effectiveEarlier');
+    const charge = reversedCharge(policy, transaction, book.book);
+    const detail = {
+      effectiveAt: last.effectiveAt,
+      reason: tidy(asked.reason ?? ''),
+      leviesHash: library.leviesHash(),
+      transaction,
+      ...charge,
+    };
+    return done({ eventData: { kind: 'reversed', detail } });
+  };
+}

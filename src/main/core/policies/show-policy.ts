@@ -1,0 +1,217 @@
+import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { daysLater, irishDay, utcText } from '../../../shared/domain/date.ts';
+import { quoteVersion } from '../../../shared/domain/derived/quote-version.ts';
+import { irishTime } from '../../../shared/domain/moment.ts';
+import type { PolicyState } from '../../../shared/domain/policies/policy.ts';
+import { workingDaysEarlier, workingDaysLater } from '../../../shared/domain/working-days.ts';
+import type { Warning } from '../../../shared/schemas/common/remark.ts';
+import type { PolicyView } from '../../../shared/schemas/policies/policy.ts';
+import type { ChangedAnswer, Transaction } from '../../../shared/schemas/policies/transaction.ts';
+import { ratingInputs } from '../quotes/document/inputs.ts';
+import { writeDocument } from '../quotes/document/write-document.ts';
+import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
+import { chosenWith } from '../quotes/price/chosen.ts';
+import { excessOf, hasExcess } from '../quotes/price/limits.ts';
+import { changedInputs, coversHeld } from '../quotes/price/replay.ts';
+import { statusAt } from '../quotes/sale/retrieve.ts';
+import type { Library } from '../rate-books/library.ts';
+import { servicingOf } from '../rating/servicing.ts';
+import { chargedOf, chargeOf } from './charge.ts';
+import {
+  coverOn,
+  type Policy,
+  type PolicyCover,
+  type PolicyTerm,
+  type PolicyTransaction,
+  policyUpTo,
+} from './policy.ts';
+
+/** The answers of a quote document by their paths; those of an item of a list with its place. */
+function answersBelow(value: unknown, path: string): [path: string, answer: unknown][] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, at) => answersBelow(item, `${path}[${at + 1}]`));
+  }
+  if (!isJsonObject(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([name, one]) =>
+    answersBelow(one, path === '' ? name : `${path}/${name}`),
+  );
+}
+
+/** What of a cover is written down, also what was chosen next to the answers. */
+function written({ sections, choices }: PolicyCover): Map<string, unknown> {
+  const { excess, addOns = [] } = choices;
+  return new Map([
+    ...answersBelow(writeDocument(sections), ''),
+    ...(excess === undefined ? [] : [['Policy/Excess', excess] as const]),
+    ...addOns.map(({ addonType, level }) => [`Policy/AddOns/${addonType}`, level] as const),
+  ]);
+}
+
+/** What of a cover is another answer than before. */
+export function changedAnswers(before: PolicyCover, after: PolicyCover): ChangedAnswer[] {
+  const [old, now] = [written(before), written(after)];
+  const paths = new Set([...old.keys(), ...now.keys()]);
+  return [...paths]
+    .filter((path) => old.get(path) !== now.get(path))
+    .map((path) => ({
+      path,
+      ...(old.has(path) ? { before: old.get(path) } : {}),
+      ...(now.has(path) ? { after: now.get(path) } : {}),
+    }));
+}
+
+/** What a transaction changed of the cover on its day. */
+function changedBy(
+  policy: Policy,
+  { number, effectiveAt, kind }: PolicyTransaction,
+): ChangedAnswer[] {
+  if (kind !== 'adjustment') return [];
+  const day = irishTime(effectiveAt)?.day ?? '';
+  const [before, after] = [number - 1, number].map((count) =>
+    coverOn(policyUpTo(policy, count).term, day),
+  );
+  return before && after ? changedAnswers(before, after) : [];
+}
+
+/** A transaction as it is answered. */
+export function showTransaction(policy: Policy, transaction: PolicyTransaction): Transaction {
+  const { number, kind, effectiveAt, reversedBy, event, step } = transaction;
+  const { amounts, calculation } = chargeOf(policy, transaction);
+  const explanation = event.body?.explanation;
+  return {
+    number,
+    kind,
+    effectiveAt,
+    ...(step?.kind === 'adjusted' && step.detail.until !== undefined
+      ? { until: step.detail.until }
+      : {}),
+    at: utcText(event.at),
+    by: event.by,
+    ...(event.user === undefined ? {} : { user: event.user }),
+    ...(step === undefined ? {} : { reason: step.detail.reason }),
+    ...(step?.kind === 'cancelled'
+      ? { ending: step.detail.ending, hasClaim: step.detail.hasClaim }
+      : {}),
+    ...(step?.kind === 'reversed' ? { reverses: step.detail.transaction } : {}),
+    ...(reversedBy === undefined ? {} : { reversedBy }),
+    changed: changedBy(policy, transaction),
+    amounts,
+    calculation,
+    ...(explanation === undefined ? {} : { explanation }),
+  };
+}
+
+/** What a policy is on a day. */
+export function stateOn({ period, spans, cancelled }: PolicyTerm, day: string): PolicyState {
+  const isCancelled = cancelled !== undefined && day > (cancelled.lastDay ?? '');
+  if (isCancelled) return 'cancelled';
+  if (day < (spans[0]?.from ?? period.from)) return 'toCome';
+  return day > period.to ? 'ended' : 'inForce';
+}
+
+/** Working days in which the customer may withdraw. Source: Consumer Insurance Contracts Act 2019, section 11. */
+export const COOLING_OFF = 14;
+/** Working days in which the insurers' database is told. Source: Road Traffic Act 1961, section 78A. */
+const DATABASE_NOTICE = 5;
+/** Days in which a certificate comes back. Source: Road Traffic Act 1961, section 70. */
+const CERTIFICATE_BACK = 7;
+/** Working days before the end by which renewal terms are out. Source: SI 74/2007, SI 577/2018. */
+const RENEWAL_NOTICE = 20;
+
+/** The last day on which the customer of a policy may withdraw. */
+export const coolingOffEnds = ({ acceptedAt }: Pick<Policy, 'acceptedAt'>): string =>
+  workingDaysLater(irishDay(acceptedAt), COOLING_OFF);
+
+/** The last day on which a cancelled policy may be reinstated. */
+export function reinstatementEnds({ cancelled }: PolicyTerm, days: number): string | undefined {
+  const day = cancelled && irishTime(cancelled.at)?.day;
+  return day === undefined ? undefined : daysLater(day, days);
+}
+
+/** What has a last day now, the earliest first. */
+function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView['deadlines'] {
+  const { term, transactions } = policy;
+  const { cancelled, period, spans } = term;
+  const newest = transactions.at(-1)?.event.at ?? policy.acceptedAt;
+  const book = library.byHash(spans[0]?.cover.rateBookHash ?? '')?.book;
+  const days = book ? servicingOf(book).reinstatementDays : 0;
+  const ended = cancelled && irishTime(cancelled.at)?.day;
+  const reinstated = reinstatementEnds(term, days);
+  const all: (PolicyView['deadlines'][number] | undefined)[] = [
+    { id: 'databaseNotice', day: workingDaysLater(irishDay(newest), DATABASE_NOTICE) },
+    ended === undefined
+      ? undefined
+      : { id: 'certificateBack', day: daysLater(ended, CERTIFICATE_BACK) },
+    reinstated === undefined ? undefined : { id: 'reinstatement', day: reinstated },
+    cancelled ? undefined : { id: 'coolingOff', day: coolingOffEnds(policy) },
+    cancelled
+      ? undefined
+      : { id: 'renewalNotice', day: workingDaysEarlier(period.to, RENEWAL_NOTICE) },
+  ];
+  return all
+    .flatMap((one) => one ?? [])
+    .filter((one) => one.day >= day)
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The excess and the add-ons of a cover; without its rate book, neither is known. */
+function termsOf(library: Library, { sections, choices, rateBookHash }: PolicyCover) {
+  const book = library.byHash(rateBookHash)?.book;
+  if (!book) return {};
+  const { newEvents } = chosenWith(book, choices);
+  const inputs = changedInputs(newEvents, ratingInputs(sections));
+  const excess = hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
+  const addOns = coversHeld(newEvents, book).map(({ id, title, level, isIncluded }) => ({
+    addonType: id,
+    title,
+    level: level.level,
+    levelTitle: level.title,
+    included: isIncluded,
+  }));
+  return { ...(excess === undefined ? {} : { excess }), addOns };
+}
+
+/** The moment at which a policy is shown, and what is said of what was just done to it. */
+interface Shown {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The Irish day whose cover is shown; absent: today. */
+  readonly day?: string | undefined;
+  readonly warnings?: readonly Warning[];
+}
+
+/** A policy as it is answered. @throws {TypeError} where the policy covers nothing at all */
+export function showPolicy(
+  library: Library,
+  { found, policy }: { readonly found: QuoteWithHistory; readonly policy: Policy },
+  { now, day = irishDay(now), warnings = [] }: Shown,
+): PolicyView {
+  const { quote, events, followedBy } = found;
+  const { term } = policy;
+  const cover = coverOn(term, day);
+  if (!cover) throw new TypeError('A policy was sold with what it covers');
+  const { sections, explanation, rateBookHash } = cover;
+  const scheme = library.byHash(rateBookHash)?.scheme;
+  const status = statusAt(quote, now);
+  return {
+    policyId: policy.id,
+    quoteId: quote.id,
+    version: quoteVersion(quote.id, {
+      events: events.length,
+      followers: followedBy.length,
+      status,
+    }),
+    state: stateOn(term, day),
+    day,
+    period: term.period,
+    coverEnds: term.spans.at(-1)?.to ?? daysLater(term.period.from, -1),
+    ...(scheme === undefined ? {} : { scheme }),
+    ...sections,
+    policy: { ...sections.policy, ...termsOf(library, cover) },
+    explanation,
+    charged: chargedOf(policy),
+    transactions: policy.transactions.map((one) => showTransaction(policy, one)),
+    deadlines: deadlinesOf(library, policy, day),
+    warnings: [...warnings],
+  };
+}

@@ -1,0 +1,192 @@
+import { irishText } from '../../../shared/domain/date.ts';
+import { fullMinute } from '../../../shared/domain/full-minute.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { epochOf, momentFault } from '../../../shared/domain/moment.ts';
+import { TRANSACTION_OF } from '../../../shared/domain/policies/transaction.ts';
+import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
+import type { Warning } from '../../../shared/schemas/common/remark.ts';
+import type { PolicyView } from '../../../shared/schemas/policies/policy.ts';
+import type { PolicyPreview } from '../../../shared/schemas/policies/requests.ts';
+import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
+import { mayOverride, OVERRIDE } from '../caller/authority.ts';
+import { doneBy } from '../caller/done-by.ts';
+import type { Caller, Context } from '../dispatcher.ts';
+import { changeQuote, mustHaveRoom } from '../quotes/change/change-quote.ts';
+import type { PolicyEventData } from '../quotes/history/event-data.ts';
+import type { EventBody, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
+import { findQuote } from '../quotes/sale/retrieve.ts';
+import type { Library, ReadyBook } from '../rate-books/library.ts';
+import { type Policy, type PolicyTransaction, policyOf, standing } from './policy.ts';
+import { showPolicy, showTransaction } from './show-policy.ts';
+
+/** What a policy needs around it. */
+export interface PolicyParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+}
+
+/** A policy with its history. */
+export interface FoundPolicy {
+  readonly found: QuoteWithHistory;
+  readonly policy: Policy;
+}
+
+/** Finds a policy for a caller by its id, or says that it is not there. */
+export async function findPolicy(
+  { library, quotes }: PolicyParts,
+  policyId: string,
+  caller: Caller,
+): Promise<Result<FoundPolicy>> {
+  const quoteId = await quotes.ofPolicy(policyId);
+  const found = quoteId === undefined ? undefined : await findQuote(quotes, quoteId, caller);
+  const policy = found?.ok ? policyOf(library, found.value) : undefined;
+  return found?.ok && policy
+    ? done({ found: found.value, policy })
+    : failed({ kind: 'notFound', message: message('policyNotFound', { id: policyId }) });
+}
+
+/** A policy with all that a transaction of it is calculated on. */
+export interface Situation extends FoundPolicy {
+  /** The rate book that it was sold by. */
+  readonly book: ReadyBook;
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+  readonly context: Context;
+}
+
+/** A transaction that was worked out and is not kept yet. */
+export interface WorkedOut {
+  readonly eventData: PolicyEventData;
+  readonly body?: EventBody;
+  readonly warnings?: readonly Warning[];
+  /** Why underwriting refers it. */
+  readonly referrals?: readonly Reason[];
+}
+
+/** Works a transaction out on a policy, or says why it can not be made. */
+export type Work = (situation: Situation) => Promise<Result<WorkedOut>>;
+
+/** How many events the history of a policy may have. */
+const MOST_EVENTS = 2000;
+
+function situationOf(
+  { library, quotes }: PolicyParts,
+  kept: FoundPolicy,
+  context: Context,
+): Result<Situation> {
+  const book = library.byHash(kept.found.quote.rateBookHash);
+  if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
+  return done({ ...kept, book, library, quotes, context });
+}
+
+/** Makes a transaction of a policy, and answers the policy as it is then. */
+export async function transact(
+  parts: PolicyParts,
+  policyId: string,
+  context: Context,
+  work: Work,
+): Promise<Result<PolicyView>> {
+  const { library, quotes } = parts;
+  const first = await findPolicy(parts, policyId, context.caller);
+  if (!first.ok) return first;
+  const { quoteId } = first.value.policy;
+  return changeQuote<PolicyView>({ quotes }, quoteId, context, async (found) => {
+    const policy = policyOf(library, found) ?? first.value.policy;
+    const fits = mustHaveRoom(found, MOST_EVENTS);
+    if (!fits.ok) return fits;
+    const situation = situationOf(parts, { found, policy }, context);
+    const worked = situation.ok ? await work(situation.value) : situation;
+    if (!worked.ok) return worked;
+    const { eventData, body, warnings = [] } = worked.value;
+    const shown = { now: context.now, warnings };
+    return done({
+      change: { eventData, ...(body && { body }) },
+      answer: (after) => {
+        const now = { found: after, policy: policyOf(library, after) ?? policy };
+        return showPolicy(library, now, shown);
+      },
+    });
+  });
+}
+
+/** What a transaction would charge or return; keeps nothing. */
+export async function tryOut(
+  parts: PolicyParts,
+  policyId: string,
+  context: Context,
+  work: Work,
+): Promise<Result<PolicyPreview>> {
+  const { library } = parts;
+  const kept = await findPolicy(parts, policyId, context.caller);
+  if (!kept.ok) return kept;
+  const situation = situationOf(parts, kept.value, context);
+  const worked = situation.ok ? await work(situation.value) : situation;
+  if (!worked.ok) return worked;
+  const { eventData, body, warnings = [], referrals = [] } = worked.value;
+  const { found, policy } = kept.value;
+  const event = {
+    ...eventData,
+    quoteId: policy.quoteId,
+    ...doneBy(context),
+    ...(body && { body }),
+  };
+  const after = policyOf(library, { ...found, events: [...found.events, event] }) ?? policy;
+  const added = after.transactions.at(-1);
+  if (!added) throw new TypeError(`${TRANSACTION_OF[eventData.kind]} is the last of its policy`);
+  return done({
+    transaction: showTransaction(after, added),
+    referrals: [...referrals],
+    warnings: [...warnings],
+  });
+}
+
+/** A moment that was asked for, in Irish time. */
+export interface Moment {
+  /** ISO 8601 with offset. */
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const startOf = ({ effectiveAt }: PolicyTransaction): number => epochOf(effectiveAt) ?? 0;
+
+/**
+ * When a transaction takes effect. Unless another time is asked for: the full minute after now, or with the last
+ * transaction that stands where that is later. Only who may override may have it earlier than now: cover never
+ * changes before that was asked for, but by somebody's authority.
+ */
+export function effectiveMoment(
+  asked: string | undefined,
+  policy: Policy,
+  { caller, now }: Context,
+): Result<Moment> {
+  if (asked === undefined) {
+    const usual = Math.max(fullMinute(now), ...standing(policy).map(startOf));
+    return done({ text: irishText(usual), at: usual });
+  }
+  const at = epochOf(asked);
+  if (at === undefined) {
+    return invalid([{ path: 'effectiveAt', message: message(momentFault(asked)) }]);
+  }
+  if (at < now && !mayOverride(caller)) {
+    const said = message('effectiveEarlier', { permission: OVERRIDE });
+    return failed({ kind: 'forbidden', message: said, permission: OVERRIDE });
+  }
+  return done({ text: irishText(at), at });
+}
+
+/** Refuses what takes effect before another transaction that stands, and names it: a policy may end before it begins. */
+export function mustFollow(policy: Policy, { text, at }: Moment): Result<true> {
+  const later = standing(policy).findLast((one) => one.number > 1 && startOf(one) > at);
+  if (!later) return done(true);
+  const { number, kind, effectiveAt } = later;
+  const stands = message('transactionLater', { number, kind, effectiveAt, at: text });
+  return failed({ kind: 'conflict', message: stands });
+}
+
+/** Refuses what changes a policy that ended early. */
+export function mustStand({ id, term }: Policy): Result<true> {
+  if (!term.cancelled) return done(true);
+  const { at } = term.cancelled;
+  return failed({ kind: 'conflict', message: message('policyCancelled', { id, at }) });
+}

@@ -1,0 +1,12 @@
+/** What a policy is on a day: cover is still to come, is there, ended early, or ran to its end. */
+export const POLICY_STATES = ['toCome', 'inForce', 'cancelled', 'ended'] as const;
+export type PolicyState = (typeof POLICY_STATES)[number];
+
+/** What has a last day in the life of a policy. */
+export const DEADLINES = [
+  'coolingOff',
+  'databaseNotice',
+  'certificateBack',
+  'reinstatement',
+  'renewalNotice',
+] as const;

@@ -1,0 +1,196 @@
+import { afterAll, expect, test } from 'vitest';
+import type { InputOf, OutputOf } from '../../../src/shared/contract/contract.ts';
+import { irishMoment } from '../../../src/shared/domain/date.ts';
+import { inEnglish } from '../../../src/shared/domain/messages/message.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost } from '../../support/host/host.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
+
+type View = OutputOf<'getPolicy'>;
+type Transaction = View['transactions'][number];
+
+const clock = { now: irishMoment('2026-11-20', '10:00:00') };
+const host = await startHost({ clock });
+afterAll(() => host.close());
+
+const RISK = {
+  Policy: { InceptionDate: '2026-12-01T00:00:00', CoverType: 'Comprehensive', UseClass: 'SDP' },
+  Customer: {
+    FirstName: 'Aoife',
+    Surname: 'Byrne',
+    DateOfBirth: '1984-05-17',
+    LicenceType: 'Full',
+    LicenceHeldYears: 18,
+  },
+  Address: { Eircode: 'D02X285' },
+  Vehicle: {
+    RegistrationNumber: '191-D-12345',
+    Make: 'Toyota',
+    Model: 'Corolla',
+    Year: 2019,
+    EngineSize: 1800,
+    FuelType: 'Hybrid',
+    Value: 16_000,
+    Mileage: 12_000,
+    SecurityDevices: { AlarmImmobiliser: true },
+  },
+  ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 5 },
+};
+
+/** Sells the risk of all cases, and answers the policy. */
+async function sold(): Promise<string> {
+  const { quoteId } = await ask(host.app, 'submitQuote', { source: 'json', document: RISK });
+  const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
+  const duplicateReason = 'One car for all cases';
+  return (await onCover(host.app, { quoteId, ...payment, duplicateReason })).policyId;
+}
+
+const euro = (amount: number) =>
+  amount < 0 ? `−€${(-amount).toFixed(2)}` : `€${amount.toFixed(2)}`;
+
+/** A transaction as somebody checks it with a pocket calculator. */
+function written({ changed, amounts, calculation }: Transaction): string[] {
+  const { cover, kept = [], cost, charged } = calculation;
+  const answer = (value: unknown) => (value === undefined ? 'nothing' : String(value));
+  return [
+    ...changed.map(({ path, before, after }) => `- ${path}: ${answer(before)} → ${answer(after)}`),
+    ...(changed.length > 0 ? [''] : []),
+    '| | |',
+    '| --- | ---: |',
+    ...cover.map(
+      ({ from, to, days, of, net, cost: part }) =>
+        `| ${from} to ${to}: ${days} of ${of} days of ${euro(net)} | €${part.toFixed(4)} |`,
+    ),
+    ...kept.map(({ row, amount }) => `| kept: ${inEnglish(row)} | ${euro(amount)} |`),
+    `| the period costs, net | ${euro(cost)} |`,
+    `| charged before | ${euro(charged)} |`,
+    `| **net** | ${euro(amounts.net)} |`,
+    ...[...amounts.levies, ...amounts.fees].map(
+      ({ title, amount }) => `| ${inEnglish(title)} | ${euro(amount)} |`,
+    ),
+    `| **${amounts.total < 0 ? 'returned' : 'due'}** | **${euro(amounts.total)}** |`,
+  ];
+}
+
+type Change = Omit<InputOf<'adjustPolicy'>, 'policyId' | 'reason'>;
+
+const page: string[] = [
+  '# Policies: worked cases',
+  '',
+  'One risk, sold for a year from 1 December 2026 by the demonstration rate book, and what the calls after its sale',
+  'cost. Each figure is what the program gives: `test/service/policies/cases.test.ts` writes this page and fails where it',
+  'differs. The net premium of a day is a part of that of the period; the parts are rounded to the hundredth of a cent,',
+  'and their sum to the cent once.',
+];
+
+function note(title: string, about: string, transaction: Transaction): void {
+  page.push('', `## ${title}`, '', about, '', ...written(transaction));
+}
+
+const last = ({ transactions }: View) => transactions.at(-1) as Transaction;
+
+/** Changes a policy that was sold for this. */
+async function changed(title: string, about: string, change: Change): Promise<View> {
+  const policyId = await policies.next();
+  const view = await ask(host.app, 'adjustPolicy', { policyId, reason: title, ...change });
+  note(title, about, last(view));
+  return view;
+}
+
+/** Ends a policy that was sold for this. */
+async function ended(
+  title: string,
+  about: string,
+  end: Omit<InputOf<'cancelPolicy'>, 'policyId' | 'reason'>,
+): Promise<View> {
+  const policyId = await policies.next();
+  const view = await ask(host.app, 'cancelPolicy', { policyId, reason: title, ...end });
+  note(title, about, last(view));
+  return view;
+}
+
+/** All are sold on one day: a clock never goes back. */
+const policies = await (async () => {
+  const all: string[] = [];
+  for (let count = 0; count < 5; count += 1) all.push(await sold());
+  return {
+    next: async () => {
+      const id = all.shift();
+      if (id === undefined) throw new Error('Too few policies were sold');
+      return id;
+    },
+  };
+})();
+
+const at = (day: string, time = '10:00:00') => {
+  clock.now = irishMoment(day, time);
+};
+
+test('each worked case is as docs/policy-cases.md has it, to the cent', async () => {
+  at('2026-12-03');
+  const withdrawn = await ended(
+    'Withdrawn from within the cooling-off period',
+    'Sold on Friday 20 November 2026: the customer may withdraw for 14 working days, until 10 December. She does on 3 December, the third day of cover. Only the premium of three days is kept; every fee goes back, and the policy stamp, because less than €20 is left.',
+    { ending: 'coolingOff' },
+  );
+  expect(withdrawn.charged.fees).toEqual([]);
+  expect(withdrawn.charged.levies.every(({ id }) => id !== 'policy-stamp')).toBe(true);
+
+  at('2027-03-10');
+  const kept = await ended(
+    'Cancelled by the customer after 100 days',
+    'On 10 March 2027, the hundredth day. The short-period scale keeps 65 % of the premium of the period up to 123 days.',
+    { ending: 'customer', hasClaim: false },
+  );
+  expect(kept.state).toBe('inForce');
+  const claimed = await ended(
+    'Cancelled by the customer after 100 days, with a claim',
+    'The same day after a claim in the period: the book returns nothing.',
+    { ending: 'customer', hasClaim: true },
+  );
+  expect(last(claimed).amounts.net).toBe(0);
+
+  at('2027-03-11');
+  const car = await changed(
+    'Another car from the 101st day on',
+    'On 11 March 2027. The new car costs the rest of the period; the levies are those of that day.',
+    {
+      document: {
+        Vehicle: {
+          RegistrationNumber: '231-D-4567',
+          Make: 'BMW',
+          Model: '5 Series',
+          Year: 2023,
+          EngineSize: 2000,
+          FuelType: 'Diesel',
+          Value: 42_000,
+        },
+      },
+    },
+  );
+  expect(car.vehicle.make).toBe('BMW');
+  const driver = await changed(
+    'A named driver for 30 days',
+    'From 11 March to 9 April 2027, the first and the last day counted; then the policy covers as before.',
+    {
+      until: '2027-04-09',
+      document: {
+        Drivers: {
+          Driver: [
+            {
+              FirstName: 'Niamh',
+              Surname: 'Byrne',
+              DateOfBirth: '2004-02-01',
+              LicenceType: 'Full',
+              LicenceHeldYears: 2,
+            },
+          ],
+        },
+      },
+    },
+  );
+  expect(driver.drivers).toHaveLength(1);
+  const later = await ask(host.app, 'getPolicy', { policyId: driver.policyId, day: '2027-04-10' });
+  expect(later.drivers).toBeUndefined();
+  await expect(`${page.join('\n')}\n`).toMatchFileSnapshot('../../../docs/policy-cases.md');
+});
