@@ -1,3 +1,4 @@
+import type policy from '../../shared/words/en/policy.json';
 import { english as printed } from '../../shared/words/english.ts';
 import type access from './en/access.json';
 import type bookEdit from './en/bookEdit.json';
@@ -43,6 +44,7 @@ export type English = typeof english & {
   readonly datasets: typeof datasets;
   readonly explain: typeof explain;
   readonly help: typeof help;
+  readonly policy: typeof policy;
   readonly quote: typeof quote;
   readonly rateBooks: typeof rateBooks;
   readonly renewals: typeof renewals;

@@ -41,6 +41,7 @@ import { ReferralNotice } from './head/referral-notice.tsx';
 import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
 import { News, useNewsState } from './history/news.tsx';
+import { Policy } from './policy/policy.tsx';
 import { Premium } from './premium/premium.tsx';
 import { Requotes } from './requotes/requotes.tsx';
 import { WhatIfTable } from './what-if.tsx';
@@ -89,6 +90,9 @@ export function QuotePage({ page }: { readonly page: Page }) {
             : undefined
         }
       />
+      {quote.policyId !== undefined && (
+        <Policy policyId={quote.policyId} active={dialog === undefined} />
+      )}
       <Premium explanation={quote.explanation} />
       {!isPolicy && !explored && <NoRateBook />}
       {!isPolicy && explored && (

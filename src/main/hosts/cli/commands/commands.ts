@@ -9,6 +9,7 @@ import { dataFolderCommands, hostCommands } from './host.ts';
 import { levyTableCommands } from './levy-tables.ts';
 import { officeCommands } from './office.ts';
 import { clientCommands, userCommands } from './people.ts';
+import { policyCommands } from './policies.ts';
 import { marketCommands, priceCommands } from './pricing.ts';
 import { quoteChangeCommands } from './quote-changes.ts';
 import { quoteCommands } from './quotes.ts';
@@ -17,6 +18,7 @@ import { rateBookCommands } from './rate-books.ts';
 /** What each noun is, before its commands. */
 export const GROUPS: Readonly<Record<string, string>> = {
   quote: 'price risks, and submit, show, change and accept quotes',
+  policy: 'read, change, cancel and reinstate what was sold',
   referral: 'the quotes that wait for an underwriter',
   document: 'make and verify documents',
   decline: 'the risks that underwriting declined',
@@ -49,6 +51,7 @@ export const commands: readonly CommandDefinition[] = [
   ...priceCommands,
   ...quoteCommands,
   ...quoteChangeCommands,
+  ...policyCommands,
   ...documentCommands,
   ...marketCommands,
   ...datasetCommands,

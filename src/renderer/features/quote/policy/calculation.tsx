@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '../../../../shared/schemas/policies/transaction.ts';
+import table from '../../../components/table.module.css';
+import { ScrollingTable } from '../../../components/table.tsx';
+import { bookWords } from '../../../i18n/book-words.ts';
+import { writtenDay } from '../../../i18n/day.ts';
+import { money } from '../../../i18n/money.ts';
+import { nameOf } from '../../../i18n/say.ts';
+
+interface LineProps {
+  readonly title: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+function Line({ title, amount, isTotal = false }: LineProps) {
+  return (
+    <tr>
+      {isTotal ? <th scope="row">{title}</th> : <td>{title}</td>}
+      <td className={table.number}>{isTotal ? <strong>{amount}</strong> : amount}</td>
+    </tr>
+  );
+}
+
+/** What a transaction charges or returns, line by line: enough to check it with a pocket calculator. */
+export function Calculation({ transaction }: { readonly transaction: Transaction }) {
+  const { t } = useTranslation('policy');
+  const { amounts, calculation } = transaction;
+  const { cover, kept = [], cost, charged } = calculation;
+  return (
+    <ScrollingTable
+      label={t('how')}
+      columns={[
+        { title: t('column.what') },
+        { title: t('column.amount'), className: table.number },
+      ]}
+    >
+      {cover.map(({ from, to, net, cost: part, ...days }) => (
+        <Line
+          key={from}
+          title={t('what.days', {
+            ...days,
+            from: writtenDay(from),
+            to: writtenDay(to),
+            net: money(net),
+          })}
+          amount={part.toFixed(4)}
+        />
+      ))}
+      {kept.map(({ id, row, amount }) => (
+        <Line key={id} title={t('what.kept', { rule: bookWords(row) })} amount={money(amount)} />
+      ))}
+      <Line title={t('what.cost')} amount={money(cost)} />
+      <Line title={t('what.charged')} amount={money(charged)} />
+      <Line title={t('what.net')} amount={money(amounts.net)} />
+      {[...amounts.levies, ...amounts.fees].map(({ id, title, amount }) => (
+        <Line key={id} title={bookWords(title)} amount={money(amount)} />
+      ))}
+      <Line
+        isTotal
+        title={t(amounts.total < 0 ? 'what.returned' : 'what.due')}
+        amount={money(Math.abs(amounts.total))}
+      />
+    </ScrollingTable>
+  );
+}
+
+const answer = (value: unknown) => (value === undefined ? '–' : String(value));
+
+/** What a transaction makes another answer; nothing where it changes none. */
+export function Changes({ transaction: { changed } }: { readonly transaction: Transaction }) {
+  if (changed.length === 0) return null;
+  return (
+    <ul>
+      {changed.map(({ path, before, after }) => (
+        <li key={path}>{`${nameOf(path)}: ${answer(before)} → ${answer(after)}`}</li>
+      ))}
+    </ul>
+  );
+}

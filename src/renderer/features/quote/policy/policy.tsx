@@ -1,0 +1,177 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { Fact, Facts } from '../../../components/facts.tsx';
+import { FaultNotice, Waiting } from '../../../components/notice.tsx';
+import { Section } from '../../../components/screen.tsx';
+import table from '../../../components/table.module.css';
+import { ScrollingTable } from '../../../components/table.tsx';
+import { useMay } from '../../../data/desk.ts';
+import { faultToSay, useOperation } from '../../../data/operation-query.ts';
+import { moment, writtenDay } from '../../../i18n/day.ts';
+import { money } from '../../../i18n/money.ts';
+import { who } from '../../../i18n/who.ts';
+import { Calculation, Changes } from './calculation.tsx';
+import {
+  CancelDialog,
+  type PolicyDialog,
+  ReinstateDialog,
+  ReverseDialog,
+} from './transaction-dialogs.tsx';
+
+type Made = PolicyView['transactions'][number];
+
+const ROOM = 320;
+
+/** A transaction with when, why and how much; its calculation is one step further. */
+function TransactionRow({ made }: { readonly made: Made }) {
+  const { t } = useTranslation('policy');
+  const [isOpen, setOpen] = useState(false);
+  const { number, kind, effectiveAt, until, reversedBy, reason, ending, amounts, at, by } = made;
+  return (
+    <>
+      <tr>
+        <td className={table.number}>{number}</td>
+        <th scope="row">
+          {t(`transaction.${kind}`)}
+          {reversedBy !== undefined && (
+            <div className={table.quiet}>{t('undoneBy', { number: reversedBy })}</div>
+          )}
+          {ending && <div className={table.quiet}>{t(`ending.${ending}`)}</div>}
+        </th>
+        <td>
+          {moment(effectiveAt)}
+          {until && <div className={table.quiet}>{t('until', { day: writtenDay(until) })}</div>}
+        </td>
+        <td>
+          {reason && <q>{reason}</q>}
+          <div className={table.quiet}>{`${who(by, made.user)} · ${moment(at)}`}</div>
+        </td>
+        <td className={table.number}>{money(amounts.total)}</td>
+        <td>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-expanded={isOpen}
+            aria-label={`${t(isOpen ? 'hide' : 'show')}: ${t('how')}, ${number}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'hide' : 'show')}
+          </Button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={6} className={table.words}>
+            <Changes transaction={made} />
+            <Calculation transaction={made} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface LifeProps {
+  readonly policy: PolicyView;
+  /** Whether commands can be given now: not while a dialog is open. */
+  readonly active: boolean;
+}
+
+/** What a policy is now, what happened to it, and what can be done. */
+function Life({ policy, active }: LifeProps) {
+  const { t } = useTranslation('policy');
+  const [dialog, setDialog] = useState<PolicyDialog>();
+  const mayTransact = useMay()('quote:accept');
+  const { state, period, coverEnds, charged, transactions, deadlines } = policy;
+  const last = transactions.findLast(
+    ({ kind, reversedBy }) => kind !== 'reversal' && reversedBy === undefined,
+  );
+  const isCancelled = transactions.some(
+    ({ kind, number, reversedBy }) =>
+      kind === 'cancellation' && reversedBy === undefined && number === last?.number,
+  );
+  const cancels = mayTransact && !isCancelled && state !== 'ended';
+  const reverses = mayTransact && last !== undefined && last.kind !== 'newBusiness';
+  const isFree = active && dialog === undefined;
+  const close = () => setDialog(undefined);
+  useCommand('cancelPolicy', () => setDialog('cancel'), isFree && cancels);
+  useCommand('reinstatePolicy', () => setDialog('reinstate'), isFree && mayTransact && isCancelled);
+  useCommand('reverseTransaction', () => setDialog('reverse'), isFree && reverses);
+  const columns = [
+    { title: t('column.number'), className: table.number },
+    { title: t('column.what') },
+    { title: t('column.from') },
+    { title: t('column.why') },
+    { title: t('column.amount'), className: table.number },
+    { title: t('how') },
+  ];
+  const day = writtenDay(state === 'toCome' ? period.from : coverEnds);
+  return (
+    <>
+      <Facts>
+        <Fact plain name={t('stateTitle')} value={t(`state.${state}`, { day })} />
+        <Fact
+          plain
+          name={t('charged')}
+          value={`${money(charged.total)}, ${t('chargedNet')} ${money(charged.net)}`}
+        />
+        {deadlines.map((one) => (
+          <Fact key={one.id} plain name={t(`deadline.${one.id}`)} value={writtenDay(one.day)}>
+            {writtenDay(one.day)}
+            <div className={table.quiet}>{t(`source.${one.id}`)}</div>
+          </Fact>
+        ))}
+      </Facts>
+      <ScrollingTable label={t('transactions')} columns={columns}>
+        {transactions.map((made) => (
+          <TransactionRow key={made.number} made={made} />
+        ))}
+      </ScrollingTable>
+      <Group gap="sm" mt="md">
+        {cancels && (
+          <Button variant="default" onClick={() => setDialog('cancel')}>
+            {t('cancel.button')}
+          </Button>
+        )}
+        {mayTransact && isCancelled && (
+          <Button onClick={() => setDialog('reinstate')}>{t('reinstate.button')}</Button>
+        )}
+        {reverses && (
+          <Button variant="default" onClick={() => setDialog('reverse')}>
+            {t('reverse.button')}
+          </Button>
+        )}
+      </Group>
+      {dialog === 'cancel' && <CancelDialog policy={policy} onClose={close} />}
+      {dialog === 'reinstate' && <ReinstateDialog policy={policy} onClose={close} />}
+      {dialog === 'reverse' && last && (
+        <ReverseDialog policy={policy} transaction={last} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface PolicyProps {
+  readonly policyId: string;
+  readonly active: boolean;
+}
+
+/** The policy that a quote became. */
+export function Policy({ policyId, active }: PolicyProps) {
+  const { t } = useTranslation('policy');
+  const { value, fault, refetch } = useOperation('getPolicy', { policyId });
+  const problem = faultToSay(fault, value !== undefined);
+  return (
+    <Section title={t('title')}>
+      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
+      {value ? (
+        <Life policy={value} active={active} />
+      ) : (
+        !problem && <Waiting what={t('title')} height={ROOM} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,181 @@
+import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { ENDINGS, type Ending } from '../../../../shared/domain/policies/transaction.ts';
+import type { Result } from '../../../../shared/result/result.ts';
+import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
+import { errorAt, FormDialog } from '../../../commands/form-dialog.tsx';
+import { FaultNotice, Waiting } from '../../../components/notice.tsx';
+import { call } from '../../../data/call.ts';
+import { useToday } from '../../../data/every.ts';
+import { refresh, useOperation } from '../../../data/operation-query.ts';
+import { readDate } from '../../../i18n/read-date.ts';
+import { sayWarning } from '../../../i18n/say.ts';
+import { ReasonField } from '../change/change-dialog.tsx';
+import { Calculation, Changes } from './calculation.tsx';
+
+/** A transaction of a policy that is made in a window of its own. */
+export type PolicyDialog = 'cancel' | 'reinstate' | 'reverse';
+
+type Preview = Omit<InputOf<'previewTransaction'>, 'policyId'>;
+
+interface PreviewProps {
+  readonly policyId: string;
+  readonly preview: Preview;
+  /** The inputs whose fields say themselves what is wrong. */
+  readonly fields: readonly string[];
+}
+
+const ROOM = 240;
+
+const usePreview = ({ policyId, preview }: Omit<PreviewProps, 'fields'>) =>
+  useOperation('previewTransaction', { policyId, ...preview }, { keepsPrevious: true });
+
+/** What a transaction would charge or return, before the button is pressed. */
+function Outcome({ policyId, preview, fields }: PreviewProps) {
+  const { t } = useTranslation('policy');
+  const { value, fault } = usePreview({ policyId, preview });
+  if (fault) {
+    return fields.some((field) => errorAt(fault, field)) ? null : <FaultNotice fault={fault} />;
+  }
+  if (!value) return <Waiting what={t('working')} height={ROOM} />;
+  return (
+    <div aria-live="polite">
+      <Changes transaction={value.transaction} />
+      <Calculation transaction={value.transaction} />
+      {value.warnings.map(sayWarning).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Makes a transaction, and shows the policy as it is then. */
+async function made(
+  quoteId: string,
+  answer: Promise<Result<PolicyView>>,
+): Promise<Result<unknown>> {
+  const result = await answer;
+  await Promise.all([
+    refresh('getPolicy', { policyId: result.ok ? result.value.policyId : '' }),
+    refresh('getQuotePage', { id: quoteId }),
+  ]);
+  return result;
+}
+
+interface DialogProps {
+  readonly policy: PolicyView;
+  readonly onClose: () => void;
+}
+
+/** Ends a policy: what goes back is explained before the button. */
+export function CancelDialog({ policy, onClose }: DialogProps) {
+  const { t } = useTranslation('policy');
+  const { policyId, quoteId } = policy;
+  const [ending, setEnding] = useState<Ending>('customer');
+  const [hasClaim, setHasClaim] = useState(false);
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const reading = readDate(text, 'cover', useToday());
+  const effectiveAt = reading.kind === 'day' ? { effectiveAt: `${reading.day}T00:00:00` } : {};
+  const isDated = ending !== 'fromStart';
+  const end = { ending, hasClaim, ...(isDated ? effectiveAt : {}) };
+  const preview = { cancel: end };
+  const { fault } = usePreview({ policyId, preview });
+  // What can not be read would be cancelled from now on.
+  const unread = isDated && reading.kind === 'problem' ? reading.message : undefined;
+  return (
+    <FormDialog
+      isDestructive
+      title={t('cancel.title')}
+      action={t('cancel.action')}
+      missing={unread ?? (reason.trim() === '' ? t('missing') : undefined)}
+      run={() => made(quoteId, call('cancelPolicy', { policyId, ...end, reason }, policy.version))}
+      onClose={onClose}
+    >
+      <Radio.Group
+        label={t('cancel.how')}
+        value={ending}
+        error={errorAt(fault, 'ending')}
+        onChange={(chosen) => setEnding(ENDINGS.find((each) => each === chosen) ?? ending)}
+      >
+        <Stack gap="xs" mt="xs">
+          {ENDINGS.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              label={t(`ending.${each}`)}
+              data-autofocus={each === ending || undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {ending === 'customer' && (
+        <Checkbox
+          label={t('cancel.claim')}
+          checked={hasClaim}
+          onChange={({ currentTarget }) => setHasClaim(currentTarget.checked)}
+        />
+      )}
+      {isDated && (
+        <TextInput
+          label={t('cancel.day')}
+          description={t('cancel.dayNote')}
+          autoComplete="off"
+          value={text}
+          error={unread ?? errorAt(fault, 'effectiveAt')}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      <ReasonField label={t('cancel.reason')} reason={reason} onChange={setReason} />
+      <Outcome policyId={policyId} preview={preview} fields={['effectiveAt', 'ending']} />
+    </FormDialog>
+  );
+}
+
+/** Lets a cancelled policy cover again from now on. */
+export function ReinstateDialog({ policy, onClose }: DialogProps) {
+  const { t } = useTranslation('policy');
+  const { policyId, quoteId, version } = policy;
+  const [reason, setReason] = useState('');
+  return (
+    <FormDialog
+      title={t('reinstate.title')}
+      action={t('reinstate.action')}
+      missing={reason.trim() === '' ? t('missing') : undefined}
+      run={() => made(quoteId, call('reinstatePolicy', { policyId, reason }, version))}
+      onClose={onClose}
+    >
+      <ReasonField label={t('reinstate.reason')} reason={reason} isFirst onChange={setReason} />
+      <Outcome policyId={policyId} preview={{ reinstate: {} }} fields={[]} />
+    </FormDialog>
+  );
+}
+
+/** Undoes the last transaction of a policy that stands. */
+export function ReverseDialog({
+  policy,
+  transaction,
+  onClose,
+}: DialogProps & { readonly transaction: PolicyView['transactions'][number] }) {
+  const { t } = useTranslation('policy');
+  const { policyId, quoteId, version } = policy;
+  const { number, kind } = transaction;
+  const [reason, setReason] = useState('');
+  const input = { transaction: number };
+  return (
+    <FormDialog
+      isDestructive
+      title={t('reverse.title', { what: t(`transaction.${kind}`) })}
+      action={t('reverse.action')}
+      missing={reason.trim() === '' ? t('missing') : undefined}
+      run={() => made(quoteId, call('reverseTransaction', { policyId, ...input, reason }, version))}
+      onClose={onClose}
+    >
+      <p>{t('reverse.lead')}</p>
+      <ReasonField label={t('reverse.reason')} reason={reason} isFirst onChange={setReason} />
+      <Outcome policyId={policyId} preview={{ reverse: input }} fields={[]} />
+    </FormDialog>
+  );
+}
