@@ -107,8 +107,8 @@ test('a new edition, from the export of the one in force to quotes by it, by key
 
   // Export: what LibreOffice changed was made from this book.
   await goToRateBooks(page);
-  await enter(page, page.getByRole('link', { name: 'Demonstration young drivers 2026.1' }));
-  await expect(heading(page)).toHaveText('Demonstration young drivers 2026.1');
+  await enter(page, page.getByRole('link', { name: 'Demonstration young drivers 2026.2' }));
+  await expect(heading(page)).toHaveText('Demonstration young drivers 2026.2');
   const former = new URL(page.url()).hash.split('/').at(-1) ?? '';
   await enter(page, button(page, 'Export'));
   const exported = page.waitForEvent('download');

@@ -311,7 +311,7 @@ describe.skipIf(!server)('an office', () => {
     const pool = officePool(databaseUrl);
     const { event, ...of } = sent('newer', 1);
     await officeLog(pool)
-      .append([{ ...of, event: { ...event, kind: 'adjusted' } }])
+      .append([{ ...of, event: { ...event, kind: 'ofALaterVersion' } }])
       .finally(() => pool.end());
     await until(async () => (await askApp(office.app, 'officeStatus', {})).problem !== null);
     expect((await askApp(office.app, 'officeStatus', {})).problem).toMatchObject({

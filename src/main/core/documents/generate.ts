@@ -17,11 +17,8 @@ export interface GenerateParts extends MakeParts {
 /** Makes the documents of a quote's present state, once, and answers fresh links to them. */
 export function generateDocuments(parts: GenerateParts) {
   const { signer, firm, base } = parts;
-  return async (
-    request: DocumentsRequest,
-    { caller, now }: Context,
-  ): Promise<Result<Documents>> => {
-    const source = await findSource(parts, request.quoteId, caller);
+  return async (request: DocumentsRequest, context: Context): Promise<Result<Documents>> => {
+    const source = await findSource(parts, request.quoteId, context);
     if (!source.ok) return source;
     const address = base();
     if (address === undefined) {
@@ -30,13 +27,13 @@ export function generateDocuments(parts: GenerateParts) {
         message: message('linksUseless'),
       });
     }
-    await pruneDocuments(parts, source.value.found, now);
+    await pruneDocuments(parts, source.value.found, context.now);
     const hasTermsOfBusiness = (await firm.termsOfBusiness()) !== undefined;
     const types = documentTypes(request.documentTypes, hasTermsOfBusiness);
-    const made = await makeDocuments(parts, source.value, { types, createdAt: now });
+    const made = await makeDocuments(parts, source.value, { types, createdAt: context.now });
     if (!made.ok) return made;
     const documents = made.value.map(({ id, type }) => {
-      const { path, expiresAt } = linkTo(signer, { id, type }, now);
+      const { path, expiresAt } = linkTo(signer, { id, type }, context.now);
       return { type, url: `${address}${path}`, expiresAt: utcText(expiresAt) };
     });
     const isDraft =

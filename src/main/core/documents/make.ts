@@ -5,8 +5,9 @@ import {
   TERMS_OF_BUSINESS,
 } from '../../../shared/domain/quotes/document-type.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
-import type { Caller } from '../dispatcher.ts';
+import type { Context } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
+import { saleOfPolicy } from '../policies/policy-sale.ts';
 import type { QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { quoteRisk } from '../quotes/price/risk.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
@@ -45,14 +46,16 @@ interface FoundSource {
 export async function findSource(
   { library, quotes, firm, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
   quoteId: string,
-  caller: Caller,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
 ): Promise<Result<FoundSource>> {
   const found = await findQuote(quotes, quoteId, caller);
   if (!found.ok) return found;
-  const book = library.byHash(found.value.quote.rateBookHash)?.book;
+  const changed = saleOfPolicy(library, found.value, now);
+  const as = changed?.as ?? found.value;
+  const book = library.byHash(as.quote.rateBookHash)?.book;
   if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
-  const risk = quoteRisk(library, found.value);
-  const sale = saleOf(library, found.value);
+  const risk = quoteRisk(library, as);
+  const sale = changed?.sale ?? saleOf(library, found.value);
   const source = { sale, book, risk, firm: await firm.letterhead(), specimen };
   return done({ found: found.value, source });
 }

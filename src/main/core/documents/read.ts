@@ -17,12 +17,15 @@ export function readDocument(parts: ReadParts) {
   const { toBase64 } = parts;
   return async (
     { quoteId, type }: DocumentQuery,
-    { caller, now }: Context,
+    context: Context,
   ): Promise<Result<DocumentFile>> => {
-    const source = await findSource(parts, quoteId, caller);
+    const source = await findSource(parts, quoteId, context);
     if (!source.ok) return source;
-    await pruneDocuments(parts, source.value.found, now);
-    const made = await makeDocuments(parts, source.value, { types: [type], createdAt: now });
+    await pruneDocuments(parts, source.value.found, context.now);
+    const made = await makeDocuments(parts, source.value, {
+      types: [type],
+      createdAt: context.now,
+    });
     if (!made.ok) return made;
     const [kept] = made.value;
     const found = kept && (await findContent(parts, { id: kept.id, type }));

@@ -106,6 +106,8 @@ function certification(words: Words, { book, sale, specimen }: DocumentSource): 
   const { certificate, dayOf } = words;
   if (specimen) return certificate.bySpecimen(book.underwriter);
   if (!sale.policy) return certificate.tooEarly(book.underwriter);
+  const { cancelledAt } = sale.changed ?? {};
+  if (cancelledAt !== undefined) return certificate.cancelled(words.moment(cancelledAt));
   return certificate.certified(book.underwriter, dayOf(sale.policy.acceptedAt));
 }
 
@@ -142,7 +144,12 @@ function certificate(source: DocumentSource): Block[] {
         [texts.number, sale.policy?.id ?? texts.notIssued],
         [texts.vehicle, `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
         [texts.policyholder, nameText(customer)],
-        [texts.start, startText(words, sale)],
+        [
+          texts.start,
+          sale.changed?.from === undefined
+            ? startText(words, sale)
+            : words.moment(sale.changed.from),
+        ],
         [texts.end, endText(words, sale)],
         [
           texts.drivers,
@@ -222,7 +229,8 @@ export function layoutOf(
   const { mark } = words;
   const title = words.title[type];
   const at = sale.changedAt;
-  const draft = specimen ? undefined : draftOf?.(words, source);
+  const isCancelled = sale.changed?.cancelledAt !== undefined && !impersonal;
+  const draft = specimen ? undefined : isCancelled ? mark.cancelled : draftOf?.(words, source);
   const layout = spelled({
     language: words.language,
     title: isLetter ? words.refusal.heading : title,

@@ -139,9 +139,9 @@ export function writeToUnderwriter(
 ) {
   return async (
     { quoteId }: { quoteId: string },
-    { caller }: Context,
+    context: Context,
   ): Promise<Result<UnderwriterMail>> => {
-    const found = await findSource(parts, quoteId, caller);
+    const found = await findSource(parts, quoteId, context);
     if (!found.ok) return found;
     const { source } = found.value;
     if (source.sale.referral?.state === 'referred') return done(mailOf(source));

@@ -155,7 +155,7 @@ function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView[
 }
 
 /** The excess and the add-ons of a cover; without its rate book, neither is known. */
-function termsOf(library: Library, { sections, choices, rateBookHash }: PolicyCover) {
+export function termsOf(library: Library, { sections, choices, rateBookHash }: PolicyCover) {
   const book = library.byHash(rateBookHash)?.book;
   if (!book) return {};
   const { newEvents } = chosenWith(book, choices);

@@ -1,4 +1,4 @@
-import type { SoldDates } from '../../quotes/sale/sale.ts';
+import type { Sale, SoldDates } from '../../quotes/sale/sale.ts';
 import type { Words } from '../words/words.ts';
 
 /**
@@ -11,11 +11,16 @@ export const startText = (
 ): string => (startsWhenSold ? words.whenSold(words.day(priced.from)) : words.moment(start));
 
 /** The days that a policy was priced for, where it began on another day and so covers others. */
-export function pricedDaysText(words: Words, { priced, period }: SoldDates): string | undefined {
-  if (priced.to === period.to) return undefined;
+export function pricedDaysText(
+  words: Words,
+  { priced, period, changed }: Pick<Sale, 'priced' | 'period' | 'changed'>,
+): string | undefined {
+  if (priced.to === period.to || changed?.cancelledAt !== undefined) return undefined;
   return words.keepsLength(words.between(words.day(priced.from), words.day(priced.to)));
 }
 
-/** When cover ends: with the last day. */
-export const endText = (words: Words, { end }: Pick<SoldDates, 'end'>): string =>
-  words.atTime(words.day(end), '23:59');
+/** When cover ends: with the last day, or when its policy was cancelled. */
+export const endText = (words: Words, { end, changed }: Pick<Sale, 'end' | 'changed'>): string =>
+  changed?.cancelledAt === undefined
+    ? words.atTime(words.day(end), '23:59')
+    : words.moment(changed.cancelledAt);

@@ -4,7 +4,7 @@ import {
   type RatedText,
 } from '../../../../shared/domain/messages/message.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
-import type { Sale } from '../../quotes/sale/sale.ts';
+import type { Charges, Sale } from '../../quotes/sale/sale.ts';
 import { driverIn } from '../../rating/named-drivers.ts';
 import { type DocumentSource, wordsFor } from '../layout/document-source.ts';
 import type { Block, Row } from '../layout/layout.ts';
@@ -73,13 +73,13 @@ function ratingTable(words: Words, sale: Sale): Block {
 }
 
 /** Each fee by name and whose it is; the policy fee alone where the rate book has no other. */
-function feeRows(words: Words, { fees, policyFee }: Explanation): Row[] {
+function feeRows(words: Words, { fees, policyFee }: Charges): Row[] {
   if (!fees) return [{ cells: [words.premium.policyFee, '', money(policyFee)] }];
   return fees.map((fee) => ({ cells: [feeName(words, fee), '', money(fee.amount)] }));
 }
 
 /** From the net premium to the total: levies, fees, sum. */
-export function totalTable(words: Words, explanation: Explanation): Block {
+export function totalTable(words: Words, explanation: Charges): Block {
   const texts = words.premium;
   const { netPremium, levies, grossPremium, premium } = explanation;
   return {

@@ -9,6 +9,11 @@ import type { Words } from '../words/words.ts';
 import { instalmentBlocks } from './charges.ts';
 import { adjustmentTable, totalTable } from './premium.ts';
 
+/** From when a policy covers what it covers now, where that was changed. */
+function changedRow({ schedule: texts, moment }: Words, { changed }: Sale): Fact[] {
+  return changed?.from === undefined ? [] : [[texts.changedFrom, moment(changed.from)]];
+}
+
 /** The driver number as a row of facts, where it is recorded. */
 function driverNumberRow(words: Words, { driverNumber: number }: Sale): Fact[] {
   return number === undefined ? [] : [[words.label.driverNumber, number]];
@@ -37,9 +42,12 @@ function referralText({ schedule }: Words, { referral, endorsements }: Sale): st
   return endorsements === undefined ? '' : schedule.agreed;
 }
 
+/** What is paid: of a policy that was changed, what was charged in all. */
+const paidFor = ({ explanation, changed }: Sale) => changed?.charged ?? explanation;
+
 function validity(words: Words, sale: Sale): Block {
   const { schedule, moment } = words;
-  const premium = money(sale.explanation.premium);
+  const premium = money(paidFor(sale).premium);
   const until = moment(irishText(sale.expiresAt));
   return {
     kind: 'notice',
@@ -93,6 +101,7 @@ export function schedule(source: DocumentSource): Block[] {
         [label.cover, words.cover(policy.coverType)],
         [label.begins, startText(words, sale)],
         [label.ends, endText(words, sale)],
+        ...changedRow(words, sale),
         ...(pricedDays === undefined ? [] : [[texts.pricedFor, pricedDays] as const]),
         [label.use, ratedUse(words, sale)],
         [label.excess, excessText(sale) ?? words.none],
@@ -121,8 +130,8 @@ export function schedule(source: DocumentSource): Block[] {
       ],
     },
     { kind: 'heading', text: texts.pay },
-    totalTable(words, explanation),
-    ...instalmentBlocks(words, explanation),
+    totalTable(words, paidFor(sale)),
+    ...(sale.changed ? [] : instalmentBlocks(words, explanation)),
     { kind: 'heading', text: texts.adjustments },
     adjustmentTable(words, explanation),
     { kind: 'text', text: texts.ask(words.day(explanation.receivedOn)) },

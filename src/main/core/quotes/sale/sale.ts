@@ -134,7 +134,25 @@ export interface Sale extends SoldDates {
   readonly suitability: Confirmed | undefined;
   /** Net premium, levies, fees and total, with every step. */
   readonly explanation: Explanation;
+  /** Of a policy that was changed since its sale. */
+  readonly changed?: ChangedSale | undefined;
 }
+
+/** What transactions made of a policy. */
+export interface ChangedSale {
+  /** From when it covers what it covers now, ISO 8601 with offset; undefined where that was never changed. */
+  readonly from: string | undefined;
+  /** When cover ended before its time; undefined where it did not. */
+  readonly cancelledAt: string | undefined;
+  /** What was charged and returned in all. */
+  readonly charged: Charges;
+}
+
+/** Net premium, levies and fees to a total. */
+export type Charges = Pick<
+  Explanation,
+  'netPremium' | 'levies' | 'grossPremium' | 'fees' | 'policyFee' | 'premium'
+>;
 
 /** The confirmation of suitability that holds after events: a change of the terms ends it. */
 export function suitabilityOf(events: readonly QuoteEvent[]): Confirmed | undefined {

@@ -37,6 +37,7 @@ export const paper = {
   } satisfies Record<DocumentType, string>,
   mark: {
     notValid: 'Not yet valid',
+    cancelled: 'Cancelled',
     notConfirmed: 'Not confirmed',
     specimen: 'Specimen',
     specimenNotValid: 'Specimen – not valid',
@@ -78,6 +79,7 @@ export const paper = {
   },
   schedule: {
     total: (premium: string) => `Total premium ${premium}`,
+    changedFrom: 'As changed from',
     accepted: (policy: string) => `This quote was accepted and is policy ${policy}.`,
     quote: (until: string) =>
       `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.`,
@@ -113,6 +115,8 @@ export const paper = {
       `Not given. ${underwriter} certifies nothing by a specimen.`,
     tooEarly: (underwriter: string) =>
       `Not given. ${underwriter} certifies nothing before the quote is accepted.`,
+    cancelled: (moment: string) =>
+      `The policy was cancelled from ${moment}: this certificate proves no cover after that, and must be returned within seven days.`,
     certified: (underwriter: string, day: string) =>
       `The policy to which this certificate relates is certified to be issued by ${underwriter} in accordance with the law that applies to compulsory motor insurance in Ireland. Accepted on ${day}.`,
     hire: 'hire or reward',

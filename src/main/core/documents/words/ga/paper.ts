@@ -35,6 +35,7 @@ export const paper: Paper = {
   },
   mark: {
     notValid: 'Gan bhailíocht fós',
+    cancelled: 'Cealaithe',
     notConfirmed: 'Gan deimhniú',
     specimen: 'Sampla',
     specimenNotValid: 'Sampla – gan bhailíocht',
@@ -78,6 +79,7 @@ export const paper: Paper = {
   },
   schedule: {
     total: (premium) => `Préimh iomlán ${premium}`,
+    changedFrom: 'Mar a athraíodh ó',
     accepted: (policy) => `Glacadh leis an luachan seo: is é polasaí ${policy} anois é.`,
     quote: (until) =>
       `Is luachan é seo, ní conradh. Tá sé bailí go dtí ${until} agus níl aon chlúdach ann go dtí go nglactar leis.`,
@@ -112,6 +114,8 @@ export const paper: Paper = {
     bySpecimen: (underwriter) => `Níor tugadh é. Ní dheimhníonn ${underwriter} aon ní le sampla.`,
     tooEarly: (underwriter) =>
       `Níor tugadh é. Ní dheimhníonn ${underwriter} aon ní sula nglactar leis an luachan.`,
+    cancelled: (moment) =>
+      `Cealaíodh an polasaí ó ${moment}: ní cruthúnas ar aon chlúdach ina dhiaidh sin an teastas seo, agus ní mór é a thabhairt ar ais laistigh de sheacht lá.`,
     certified: (underwriter, day) =>
       `Deimhnítear gurb é ${underwriter} a d’eisigh an polasaí lena mbaineann an deimhniú seo, de réir an dlí a bhaineann le hárachas éigeantach mótair in Éirinn. Glacadh leis ar an ${day}.`,
     hire: 'fruiliú ná luaíocht',
