@@ -22,7 +22,7 @@ const sell = async (wanted: Parameters<typeof submitted>[1] = {}) =>
 
 /** All are sold before the clock moves on: it never goes back. */
 const ids = await Promise.all(
-  Array.from({ length: 7 }, (_, at) => sell({ mark: `12-G-${1000 + at}` })),
+  Array.from({ length: 8 }, (_, at) => sell({ mark: `12-G-${1000 + at}` })),
 );
 const next = (): string => ids.pop() ?? '';
 
@@ -159,6 +159,19 @@ describe('a policy', () => {
       await refusal(app, 'reverseTransaction', { policyId, reason: 'Again', transaction: 2 }),
     ).toMatchObject({ kind: 'conflict' });
     await askApp(app, 'adjustPolicy', early);
+  });
+
+  test('takes the driver number of a driver that an adjustment added', async () => {
+    const policyId = next();
+    const { quoteId } = await read(policyId);
+    const niamh = { FirstName: 'Niamh', Surname: 'Byrne', DateOfBirth: '1990-02-01' };
+    await adjust(policyId, { document: { Drivers: { Driver: [niamh] } } });
+    const driverNumber = '987654321';
+    await askApp(app, 'recordDriverNumber', { quoteId, driver: 1, driverNumber });
+    expect((await read(policyId)).drivers).toMatchObject([{ firstName: 'Niamh', driverNumber }]);
+    expect(
+      await refusal(app, 'recordDriverNumber', { quoteId, driver: 2, driverNumber }),
+    ).toMatchObject({ kind: 'invalid' });
   });
 
   test('refuses a change within the days of another one', async () => {

@@ -232,6 +232,15 @@ function withNext(before: readonly PolicyTransaction[], step: Step): readonly Po
 
 const isStep = (event: QuoteEvent): event is Step => isTransactionStep(event.kind);
 
+/** A step with the driver numbers that were recorded until the cover changed again. */
+function withNumbers(step: Step, later: readonly QuoteEvent[]): Step {
+  const sections = step.body?.sections;
+  if (step.kind !== 'adjusted' || !sections?.drivers) return step;
+  const end = later.findIndex(({ kind }) => kind === 'adjusted' || kind === 'reversed');
+  const drivers = [...numbered(sections.drivers, later.slice(0, end < 0 ? undefined : end))];
+  return { ...step, body: { ...step.body, sections: { ...sections, drivers } } };
+}
+
 /** What was chosen next to the answers of a quote, as the adjustments of its policy go on with it. */
 function choicesOf(library: Library, { quote, events }: QuoteWithHistory): CoverChoices {
   const choices = lastChoices(events);
@@ -270,7 +279,10 @@ export function policyOf(library: Library, found: QuoteWithHistory): Policy | un
     effectiveAt: begun,
     event: accepted,
   } as const;
-  const transactions = events.filter(isStep).reduce(withNext, [newBusiness]);
+  const steps = events.flatMap((event, at) =>
+    isStep(event) ? [withNumbers(event, events.slice(at + 1))] : [],
+  );
+  const transactions = steps.reduce(withNext, [newBusiness]);
   const policy = { sold, startsAt: begun };
   return {
     ...policy,

@@ -9,7 +9,7 @@ import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quo
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
-import { lostOf, recordedNumber } from '../history/state.ts';
+import { lostOf, recordedNumber, standingAdjustment } from '../history/state.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import {
   type ChangeParts,
@@ -37,16 +37,20 @@ export function recordDriverNumber(parts: ChangeParts) {
     const { quoteId, driver } = request;
     const driverNumber = request.driverNumber.toUpperCase();
     return changeAndShow(parts, quoteId, context, (found) => {
-      const { quote } = found;
+      const { quote, events } = found;
       const status = STATUSES[statusAt(quote, context.now)];
       if (!status.isOpen && !status.takesDriverNumbers) {
         return failed({ kind: 'conflict', message: message(status.refusal, { id: quoteId }) });
       }
-      const licence = licenceOf(quote.sections, driver);
+      const adjusted = standingAdjustment(events);
+      const licence = licenceOf(adjusted?.body?.sections ?? quote.sections, driver);
       if (!licence) return invalid([{ path: 'driver', message: message('noSuchDriver') }]);
       const fault = driverNumberFault(driverNumber, licence.type);
       if (fault) return invalid([{ path: 'driverNumber', message: message(fault) }]);
-      if (recordedNumber(found, driver) === driverNumber) return done('unchanged');
+      // The drivers of an adjustment have places of their own.
+      const since = events.slice(adjusted ? events.indexOf(adjusted) : 0);
+      const known = driver === undefined ? events : since;
+      if (recordedNumber({ events: known }, driver) === driverNumber) return done('unchanged');
       const fits = mustHaveRoom(found, MOST_WITH_DRIVER_NUMBERS);
       if (!fits.ok) return fits;
       const detail = { driverNumber, ...(driver === undefined ? {} : { driver }) };

@@ -1,4 +1,5 @@
 import { utcText } from '../../../../shared/domain/date.ts';
+import { isTransactionStep } from '../../../../shared/domain/policies/transaction.ts';
 import type { NamedDriver } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { LostReason, Outcome } from '../../../../shared/domain/quotes/outcome.ts';
 import { changesTerms, REFERRED_BY_HAND } from '../../../../shared/domain/quotes/referral.ts';
@@ -37,6 +38,20 @@ export function recordedNumber({ events }: Events, driver?: number): string | un
 /** The policyholder's driver number, as it was last recorded. */
 export function driverNumberOf(found: Events): string | undefined {
   return recordedNumber(found);
+}
+
+/** The number of new business: the transactions of a policy are counted from it. */
+const NEW_BUSINESS = 1;
+
+/** The adjustment whose answers a policy has now; undefined where it has those of its quote. */
+export function standingAdjustment(events: readonly QuoteEvent[]): QuoteEvent | undefined {
+  const steps = events.filter(({ kind }) => isTransactionStep(kind));
+  const undone = new Set(
+    steps.map((step) => (step.kind === 'reversed' ? step.detail.transaction : 0)),
+  );
+  return steps.findLast(
+    ({ kind }, at) => kind === 'adjusted' && !undone.has(at + 1 + NEW_BUSINESS),
+  );
 }
 
 /** The named drivers, each with the driver number that was recorded last or came with the quote. */
