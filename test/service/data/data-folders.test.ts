@@ -87,6 +87,17 @@ function holds(name: string, beOfVersion = async () => () => {}): void {
     await expectAnswer(host, filled, question);
   });
 
+  test.skipIf(folder.accepted === null)('has a policy with one transaction', async () => {
+    const quote = await ask(host.app, 'getQuote', { id: folder.accepted ?? '' });
+    const { policyId = '' } = quote;
+    const { transactions, charged } = await ask(host.app, 'getPolicy', { policyId });
+    expect(transactions.map(({ kind }) => kind)).toEqual(['newBusiness']);
+    expect(charged.total).toBe(quote.premium);
+    const cancel = { ending: 'customer', hasClaim: false } as const;
+    const { transaction } = await ask(host.app, 'previewTransaction', { policyId, cancel });
+    expect(transaction.amounts.net).toBeLessThan(0);
+  });
+
   test('takes new quotes and changes of kept ones, keeps them, and replays all to the same cents', async () => {
     await expectReplayed(host, folder.quoteIds.length);
     const [, , quoteId = ''] = folder.quoteIds;
