@@ -16,6 +16,7 @@ import { nameOf } from '../../../i18n/say.ts';
 import { FactorPart } from './factor-part.tsx';
 import { addOnTitle, inputName } from './factor-words.ts';
 import { PartTable } from './part-table.tsx';
+import { ServicingPart } from './servicing-part.tsx';
 import {
   AddOnsPart,
   DriversPart,
@@ -171,6 +172,7 @@ function factorTitle(
 export function bookParts(book: RateBook): readonly BookPart[] {
   const { factors, limits, fees, instalmentPlans, addOns, periods, namedDrivers, underwriting } =
     book;
+  const { servicing, transactionFees = [] } = book;
   const part = (path: string, title: string, content: ReactNode, isTable = false): BookPart => ({
     path,
     title,
@@ -210,6 +212,15 @@ export function bookParts(book: RateBook): readonly BookPart[] {
       : []),
     ...(periods
       ? [part('periods', translate('rateBooks:content.periods'), <PeriodsPart periods={periods} />)]
+      : []),
+    ...(servicing
+      ? [
+          part(
+            'servicing',
+            translate('rateBooks:content.servicing'),
+            <ServicingPart servicing={servicing} fees={transactionFees} />,
+          ),
+        ]
       : []),
     ...(fees ? [part('fees', translate('rateBooks:content.fees'), <FeesPart fees={fees} />)] : []),
     ...(instalmentPlans
