@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { InputOf, OutputOf } from '../../../src/shared/contract/contract.ts';
-import { irishMoment } from '../../../src/shared/domain/date.ts';
+import { daysLater, irishMoment } from '../../../src/shared/domain/date.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
@@ -22,7 +22,7 @@ const sell = async (wanted: Parameters<typeof submitted>[1] = {}) =>
 
 /** All are sold before the clock moves on: it never goes back. */
 const ids = await Promise.all(
-  Array.from({ length: 8 }, (_, at) => sell({ mark: `12-G-${1000 + at}` })),
+  Array.from({ length: 9 }, (_, at) => sell({ mark: `12-G-${1000 + at}` })),
 );
 const next = (): string => ids.pop() ?? '';
 
@@ -237,6 +237,28 @@ describe('a policy', () => {
       kind: 'conflict',
       message: 'The policy could be reinstated until 2027-06-15',
     });
+  });
+
+  test('is renewed unless it is cancelled, whatever was undone on the way', async () => {
+    const policyId = next();
+    const { quoteId, period } = await read(policyId);
+    const days = { from: period.to, to: daysLater(period.to, 2) };
+    const isDue = async () =>
+      (await askApp(app, 'listRenewals', { ...days, limit: 50 })).renewals.some(
+        ({ id }) => id === quoteId,
+      );
+    const reverse = (transaction: number) =>
+      askApp(app, 'reverseTransaction', { policyId, reason: 'A slip', transaction });
+    expect(await isDue()).toBe(true);
+    await askApp(app, 'cancelPolicy', { policyId, reason: 'Unpaid', ending: 'insurer' });
+    expect(await isDue()).toBe(false);
+    await reverse(2);
+    expect(await isDue()).toBe(true);
+    await askApp(app, 'cancelPolicy', { policyId, reason: 'Unpaid', ending: 'insurer' });
+    await askApp(app, 'reinstatePolicy', { policyId, reason: 'Paid' });
+    expect(await isDue()).toBe(true);
+    await reverse(5);
+    expect(await isDue()).toBe(false);
   });
 
   test('over HTTP has a version, happens once, and asks for authority', async () => {

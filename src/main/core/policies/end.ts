@@ -155,6 +155,7 @@ export function reversal(asked: Unreasoned<ReverseRequest>): Work {
       reason: tidy(asked.reason ?? ''),
       leviesHash: library.leviesHash(),
       transaction,
+      undone: last.kind,
       ...charge,
     };
     return done({ eventData: { kind: 'reversed', detail } });

@@ -81,6 +81,13 @@ const KNOWN = sql`exists (select 1 from quote_line as line
     and ${isOfCar(IMPORT.registration)}
     and ${near(sql`date(line.last_day, '+1 day')`, IMPORT.day)})`;
 
+/** Whether a policy ended before its time: by the last event that says so, or says that it goes on. */
+const IS_CANCELLED = sql`coalesce((
+  select kind = 'cancelled' or json_extract(detail, '$.undone') is 'reinstatement'
+  from quote_event where quote_id = policy.id and refused = 0 and (kind in ('cancelled', 'reinstated')
+    or kind = 'reversed' and json_extract(detail, '$.undone') in ('cancellation', 'reinstatement'))
+  order by sequence desc limit 1), 0)`;
+
 /** The renewals of some days with where each stands, by two indexes. */
 function dueOf({ days: { from = '', to = '' }, isOpen }: RenewalFilter, most: number, after?: Sql) {
   const behind = (position: Sql) => (after ? sql`and ${position} > ${after}` : sql``);
@@ -94,6 +101,7 @@ function dueOf({ days: { from = '', to = '' }, isOpen }: RenewalFilter, most: nu
     ) union all select * from (
       select ${POLICY.day} as day, 1 as source, number from quote_line as policy
       where accepted_day is not null and last_day between ${first} and ${last}
+        and not ${IS_CANCELLED}
         ${behind(sql`(${POLICY.day}, 1, number)`)} ${open(isOpen, POLICY)}
       order by last_day, number ${limit(most)}
     )

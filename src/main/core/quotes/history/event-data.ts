@@ -1,4 +1,4 @@
-import type { Ending } from '../../../../shared/domain/policies/transaction.ts';
+import type { Ending, TransactionKind } from '../../../../shared/domain/policies/transaction.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
@@ -58,8 +58,9 @@ export type PolicyEventData =
   | {
       readonly kind: 'reversed';
       readonly detail: TransactionDetail & {
-        /** The number of the transaction that counts no more. */
+        /** The number of the transaction that counts no more, and what it was. */
         readonly transaction: number;
+        readonly undone: TransactionKind;
       };
     };
 
