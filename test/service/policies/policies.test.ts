@@ -22,9 +22,10 @@ const sell = async (wanted: Parameters<typeof submitted>[1] = {}) =>
 
 /** All are sold before the clock moves on: it never goes back. */
 const ids = await Promise.all(
-  Array.from({ length: 9 }, (_, at) => sell({ mark: `12-G-${1000 + at}` })),
+  Array.from({ length: 10 }, (_, at) => sell({ mark: `12-G-${1000 + at}` })),
 );
 const next = (): string => ids.pop() ?? '';
+const brief = await sell({ mark: '12-G-2000', until: '2027-03-20' });
 
 const read = (policyId: string, day?: string): Promise<View> =>
   askApp(app, 'getPolicy', { policyId, ...(day === undefined ? {} : { day }) });
@@ -161,6 +162,17 @@ describe('a policy', () => {
     await askApp(app, 'adjustPolicy', early);
   });
 
+  test('for less than a month has no cooling-off period', async () => {
+    const policyId = brief;
+    const { deadlines, period } = await read(policyId);
+    expect(period.to).toBe('2027-03-20');
+    expect(deadlines.map(({ id }) => id)).not.toContain('coolingOff');
+    const preview = { policyId, cancel: { ending: 'coolingOff' } };
+    expect(await refusal(app, 'previewTransaction', preview)).toMatchObject({
+      errors: [{ path: 'ending' }],
+    });
+  });
+
   test('takes the driver number of a driver that an adjustment added', async () => {
     const policyId = next();
     const { quoteId } = await read(policyId);
@@ -237,6 +249,24 @@ describe('a policy', () => {
       kind: 'conflict',
       message: 'The policy could be reinstated until 2027-06-15',
     });
+  });
+
+  test('is found by the car and the driver that it was changed to, and kept of that driver', async () => {
+    const policyId = next();
+    const { quoteId } = await read(policyId);
+    const driver = { FirstName: 'Caoimhe', Surname: 'Zarkovic', DateOfBirth: '1991-07-08' };
+    const car = { Vehicle: { RegistrationNumber: '222-KY-98765', Make: 'Kia', Model: 'Ceed' } };
+    await adjust(policyId, { document: { ...car, Drivers: { Driver: [driver] } } });
+    for (const search of ['222-KY-98765', 'Zarkovic', '12-G-100']) {
+      const { quotes } = await askApp(app, 'listQuotes', { search });
+      expect(
+        quotes.map((one) => one.quoteId),
+        search,
+      ).toContain(quoteId);
+    }
+    const key = 'caoimhe.zarkovic.1991-07-08';
+    const kept = await askApp(app, 'exportPerson', { key });
+    expect(JSON.stringify(kept)).toContain(quoteId);
   });
 
   test('is renewed unless it is cancelled, whatever was undone on the way', async () => {

@@ -12,6 +12,8 @@ export interface Wanted {
   readonly mark?: string;
   /** The Irish day of inception. */
   readonly from?: string;
+  /** The last Irish day; by default that of a year. */
+  readonly until?: string;
   readonly cover?: Cover;
   readonly make?: string;
   readonly model?: string;
@@ -27,9 +29,13 @@ export interface Wanted {
 export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Promise<string> {
   const { first = 'Seán', surname = "Ó'Briain", born = '1979-02-03', mark = '12-G-12345' } = wanted;
   const { cover = 'Comprehensive', make = 'Ford', model = 'Focus', eircode, line } = wanted;
-  const { title, email, phone, drivers, from = '2027-03-01' } = wanted;
+  const { title, email, phone, drivers, from = '2027-03-01', until } = wanted;
   const document = {
-    Policy: { InceptionDate: `${from}T00:00:00`, CoverType: cover },
+    Policy: {
+      InceptionDate: `${from}T00:00:00`,
+      CoverType: cover,
+      ...(until ? { ExpiryDate: `${until}T23:59:59` } : {}),
+    },
     Customer: {
       FirstName: first,
       Surname: surname,

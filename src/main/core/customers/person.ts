@@ -69,7 +69,7 @@ export async function findPerson(parts: PersonParts, key: string): Promise<Perso
     key,
     name,
     ...kept,
-    namedOn: others.map(({ id }) => id),
+    namedOn: [...new Set(others.map(({ id }) => id))],
     knownBy: knownBy(own, imported),
   };
 }

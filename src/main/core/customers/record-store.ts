@@ -65,7 +65,10 @@ export interface Due {
 export interface RecordStore {
   /** The quotes of a customer, oldest first. */
   readonly quotesOf: (customerKey: string) => Promise<readonly HeldQuote[]>;
-  /** Quotes on which somebody who was born on this day is the customer or a named driver. */
+  /**
+   * Quotes on which somebody who was born on this day is the customer or a named driver: what was answered,
+   * and for each adjustment of a policy what that answers.
+   */
   readonly quotesByBirth: (day: string) => Promise<readonly Pick<StoredQuote, 'id' | 'sections'>[]>;
   /** The declined risks of customers who were born on this day, oldest first. */
   readonly declinedByBirth: (day: string) => Promise<readonly StoredDecline[]>;

@@ -1,5 +1,5 @@
 import { daysLater, irishDay, irishDayStart, irishText } from '../../../shared/domain/date.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { epochOf } from '../../../shared/domain/moment.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
@@ -66,8 +66,10 @@ function mustBeEndable(
   const stands = mustStand(policy);
   if (!stands.ok) return stands;
   const last = coolingOffEnds(policy);
-  if (asked.ending === 'coolingOff' && irishDay(context.now) > last) {
-    return invalid([{ path: 'ending', message: message('coolingOffOver', { day: last }) }]);
+  const ended = (said: Message) => invalid([{ path: 'ending', message: said }]);
+  if (asked.ending === 'coolingOff') {
+    if (last === undefined) return ended(message('coolingOffNone'));
+    if (irishDay(context.now) > last) return ended(message('coolingOffOver', { day: last }));
   }
   const counts = asked.ending === 'customer' && servicingOf(book.book).keptAfterClaim;
   if (counts && asked.hasClaim === undefined) {

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../../shared/data/json-object.ts';
-import { daysLater, irishDay, utcText } from '../../../shared/domain/date.ts';
+import { daysLater, irishDay, lastDayOfMonths, utcText } from '../../../shared/domain/date.ts';
 import { quoteVersion } from '../../../shared/domain/derived/quote-version.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import type { PolicyState } from '../../../shared/domain/policies/policy.ts';
@@ -118,9 +118,14 @@ const CERTIFICATE_BACK = 7;
 /** Working days before the end by which renewal terms are out. Source: SI 74/2007, SI 577/2018. */
 const RENEWAL_NOTICE = 20;
 
-/** The last day on which the customer of a policy may withdraw. */
-export const coolingOffEnds = ({ acceptedAt }: Pick<Policy, 'acceptedAt'>): string =>
-  workingDaysLater(irishDay(acceptedAt), COOLING_OFF);
+/** The last day on which the customer of a policy may withdraw; undefined of one for less than a month. */
+export function coolingOffEnds({
+  acceptedAt,
+  sold: { period },
+}: Pick<Policy, 'acceptedAt' | 'sold'>): string | undefined {
+  if (period.to < lastDayOfMonths(period.from, 1)) return undefined;
+  return workingDaysLater(irishDay(acceptedAt), COOLING_OFF);
+}
 
 /** The last day on which a cancelled policy may be reinstated. */
 export function reinstatementEnds({ cancelled }: PolicyTerm, days: number): string | undefined {
@@ -137,13 +142,14 @@ function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView[
   const days = book ? servicingOf(book).reinstatementDays : 0;
   const ended = cancelled && irishTime(cancelled.at)?.day;
   const reinstated = reinstatementEnds(term, days);
+  const withdrawal = coolingOffEnds(policy);
   const all: (PolicyView['deadlines'][number] | undefined)[] = [
     { id: 'databaseNotice', day: workingDaysLater(irishDay(newest), DATABASE_NOTICE) },
     ended === undefined
       ? undefined
       : { id: 'certificateBack', day: daysLater(ended, CERTIFICATE_BACK) },
     reinstated === undefined ? undefined : { id: 'reinstatement', day: reinstated },
-    cancelled ? undefined : { id: 'coolingOff', day: coolingOffEnds(policy) },
+    cancelled || withdrawal === undefined ? undefined : { id: 'coolingOff', day: withdrawal },
     cancelled
       ? undefined
       : { id: 'renewalNotice', day: workingDaysEarlier(period.to, RENEWAL_NOTICE) },

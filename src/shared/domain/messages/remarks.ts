@@ -103,6 +103,7 @@ export const REMARKS = {
   outsidePeriod: 'must be in the period of the policy, {{from}} to {{to}}',
   dayBetween: 'must be a day from {{from}} to {{to}}',
   coolingOffOver: 'is past: the customer could withdraw until {{day}}',
+  coolingOffNone: 'is not of a policy for less than a month: the customer cancels it',
   noticeShort: 'must be {{first}} or later: an insurer gives {{days}} days of notice',
   claimNeeded: 'is needed: after a claim the rate book returns nothing',
   referralNoteNeeded: 'is needed, because underwriting refers the change: {{reasons}}',

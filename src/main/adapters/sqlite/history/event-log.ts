@@ -157,6 +157,21 @@ export function quoteReader(
   };
 }
 
+/** Reads what was answered of a quote, and what its policy was adjusted to; nothing of an erased one. */
+export function risksReader(
+  connection: Pick<Connection, 'sqlite'>,
+): (id: string) => Pick<QuoteCore, 'id' | 'sections'>[] {
+  const rows = coreRows(connection);
+  return (id) => {
+    const found = rows(id);
+    if (found.some(({ erased_seq }) => erased_seq !== null)) return [];
+    return found.flatMap((row) => {
+      const { sections } = readCore(row).body ?? {};
+      return sections ? [{ id, sections }] : [];
+    });
+  };
+}
+
 /** The events of a quote in SQLite: synchronous, so that they can be read inside a transaction. */
 export interface EventReader {
   /**

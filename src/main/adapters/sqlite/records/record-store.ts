@@ -4,7 +4,7 @@ import type { Hash } from '../../../core/hash.ts';
 import { birthWord } from '../../../core/quotes/index/words.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import type { Rows } from '../connection/rows.ts';
-import { quoteReader } from '../history/event-log.ts';
+import { risksReader } from '../history/event-log.ts';
 import { readLine } from '../quote-index/line.ts';
 import { readDeclined } from '../quotes/declined-store.ts';
 import { documentStore } from '../quotes/document-store.ts';
@@ -77,7 +77,7 @@ export function recordStore(
   const { db } = reader;
   const shared = rows.reader.db;
   const { ofQuotes: documentsOf } = documentStore(rows);
-  const quoteOf = quoteReader(reader);
+  const risksOf = risksReader(reader);
   return {
     quotesOf: async (customerKey) => {
       await projection.catchUp();
@@ -94,7 +94,7 @@ export function recordStore(
       const { rows } = await sql<{ id: string }>`select line.id from quote_search
         cross join quote_line as line on line.number = quote_search.rowid
         where quote_search match ${`"${birthWord(day)}"`} order by line.number`.execute(db);
-      return rows.flatMap(({ id }) => quoteOf(id) ?? []);
+      return rows.flatMap(({ id }) => risksOf(id));
     },
     declinedByBirth: async (day) => {
       // Whatever has the day may be of somebody else on the risk.

@@ -93,6 +93,10 @@ function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) 
   };
 }
 
+/** The answers of the adjustments of a policy. */
+const adjustedTo = (events: readonly QuoteEvent[]) =>
+  events.flatMap(({ kind, body }) => (kind === 'adjusted' && body?.sections) || []);
+
 /**
  * The line of a quote.
  * @param number of its submission
@@ -101,8 +105,11 @@ function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) 
  */
 export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteEvent[]): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
-  const { policy, customer, vehicle, drivers = [] } = sections;
+  const { policy, customer, vehicle } = sections;
   const who = person(customer);
+  // A policy is found by what it covered at any time.
+  const risks = [sections, ...adjustedTo(events)];
+  const people = risks.flatMap(({ customer: holder, drivers = [] }) => [holder, ...drivers]);
   const { policyId, accepted, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
   return {
@@ -127,13 +134,15 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({
-      names: [customer, ...drivers].flatMap(({ firstName, surname }) => [firstName, surname]),
-      codes: given(vehicle.registrationNumber, who.eircode),
+      names: people.flatMap(({ firstName, surname }) => [firstName, surname]),
+      codes: risks.flatMap((risk) =>
+        given(risk.vehicle.registrationNumber, risk.customer.address.eircode ?? null),
+      ),
       ids: given(id, policyId),
-      emails: given(who.email),
-      phones: given(who.phone),
+      emails: risks.flatMap((risk) => given(risk.customer.email ?? null)),
+      phones: risks.flatMap((risk) => given(risk.customer.phone ?? null)),
       books: [rateBookHash],
-      births: [customer, ...drivers].flatMap((person) => person.dateOfBirth ?? []),
+      births: people.flatMap((one) => one.dateOfBirth ?? []),
     }),
   };
 }
