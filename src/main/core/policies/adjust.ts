@@ -24,20 +24,20 @@ import { decline } from '../quotes/submit/declined.ts';
 import type { ReadyBook } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { underwrite } from '../rating/underwrite.ts';
-import { newCharge } from './charge.ts';
 import { coverOn, type PolicyCover } from './policy.ts';
 import { rateCover } from './rated-cover.ts';
 import { changedAnswers } from './show-policy.ts';
 import {
+  chargedDetail,
   effectiveMoment,
+  inTheWay,
   type Moment,
   mustFollow,
   mustStand,
   type Situation,
+  type Unreasoned,
   type Work,
 } from './transact.ts';
-
-type Asked = Omit<AdjustRequest, 'policyId' | 'reason'> & { readonly reason?: string | undefined };
 
 /** A document after a merge patch: null takes a member away, and a list is given whole. RFC 7396. */
 function patched(document: unknown, patch: unknown): unknown {
@@ -156,10 +156,7 @@ function mustNotBeWithin({ policy }: Situation, moment: Moment, day: string): Re
       step.detail.until !== undefined &&
       step.detail.until >= day,
   );
-  if (!within) return done(true);
-  const { number, kind, effectiveAt } = within;
-  const said = message('transactionLater', { number, kind, effectiveAt, at: moment.text });
-  return failed({ kind: 'conflict', message: said });
+  return within ? inTheWay(within, moment.text) : done(true);
 }
 
 /** What underwriting refers needs someone who may decide, and a note. */
@@ -184,9 +181,9 @@ function mustBeAgreed(
  * some days of it.
  * @param isPreview whether what underwriting refers is only said
  */
-export function adjustment(asked: Asked, isPreview = false): Work {
+export function adjustment(asked: Unreasoned<AdjustRequest>, isPreview = false): Work {
   return async (situation) => {
-    const { policy, book: own, library, quotes, context, found } = situation;
+    const { policy, quotes, context, found } = situation;
     const stands = mustStand(policy);
     if (!stands.ok) return stands;
     const moment = effectiveMoment(asked.effectiveAt, policy, context);
@@ -231,18 +228,13 @@ export function adjustment(asked: Asked, isPreview = false): Work {
     if (!agreed.ok) return agreed;
     const effectiveAt = moment.value.text;
     const effect = { kind: 'adjusted', effectiveAt, until: until.value, cover: after } as const;
-    const levies = library.levies(irishDay(context.now), own);
-    const charge = newCharge(policy, effect, { book: own.book, levies });
     const detail = {
-      effectiveAt,
-      reason: tidy(asked.reason ?? ''),
+      ...chargedDetail(situation, effect, asked.reason),
       ...(until.value === undefined ? {} : { until: until.value }),
       choices: after.choices,
       rateBookHash: after.rateBookHash,
-      leviesHash: library.leviesHash(),
       ...(referrals.length === 0 ? {} : { referrals }),
       ...(asked.referralNote === undefined ? {} : { referralNote: tidy(asked.referralNote) }),
-      ...charge,
     };
     const examined = { sections, priced: period, id: found.quote.id };
     return done({

@@ -1,3 +1,4 @@
+import { daysOf } from '../../../shared/domain/date.ts';
 import { cents, decimal, euro, tenThousandths } from '../../../shared/domain/money.ts';
 import type { ChargedTransaction, Ending } from '../../../shared/domain/policies/transaction.ts';
 import type { Amounts, Calculation } from '../../../shared/schemas/policies/transaction.ts';
@@ -20,7 +21,6 @@ import {
   type PolicyTerm,
   type PolicyTransaction,
   termAfter,
-  termDays,
 } from './policy.ts';
 
 /** What a transaction charges or returns, and how that came about. */
@@ -54,7 +54,7 @@ function soldAt(term: PolicyTerm): Calculation {
 
 /** What a period costs as it stands, line by line. @param kept what is kept of one that ended early */
 function costs(term: PolicyTerm, kept: ReturnType<typeof keptOf> | readonly []) {
-  const days = termDays(term);
+  const days = daysOf(term.period);
   const { lines, netCents } = costOf(coveredDays(term.spans), days);
   return {
     cover: lines.map(({ from, to, days: had, netCents: whole, hundredths }) => ({
@@ -77,7 +77,7 @@ export function costsOf(term: PolicyTerm, book: RateBook): Omit<Calculation, 'ch
   const { period, spans, cancelled } = term;
   if (!cancelled) return costs(term, []);
   const { ending, hasClaim, lastDay, before } = cancelled;
-  const days = termDays(term);
+  const days = daysOf(term.period);
   const kept = keptOf(servicingOf(book), {
     ending,
     hasClaim,

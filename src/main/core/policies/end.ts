@@ -8,33 +8,26 @@ import type {
   ReinstateRequest,
   ReverseRequest,
 } from '../../../shared/schemas/policies/requests.ts';
-import { mayOverride, OVERRIDE } from '../caller/authority.ts';
+import { mayOverride } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 import { servicingOf } from '../rating/servicing.ts';
-import { newCharge, reversedCharge } from './charge.ts';
+import { reversedCharge } from './charge.ts';
 import { type Policy, standing } from './policy.ts';
 import { coolingOffEnds, reinstatementEnds } from './show-policy.ts';
 import {
+  chargedDetail,
   effectiveMoment,
   type Moment,
   mustFollow,
   mustStand,
+  needsAuthority,
   type Situation,
+  type Unreasoned,
   type Work,
 } from './transact.ts';
 
-type Unreasoned<R> = Omit<R, 'policyId' | 'reason'> & { readonly reason?: string | undefined };
-
 /** Days of notice that an insurer gives. Source: Road Traffic Act 1961, section 62(1)(d). */
 const NOTICE = 7;
-
-/** What somebody without authority may not do, as another day than now. */
-const needsAuthority = (code: 'effectiveEarlier' | 'endsFromStart') =>
-  failed({
-    kind: 'forbidden',
-    message: message(code, { permission: OVERRIDE }),
-    permission: OVERRIDE,
-  });
 
 /**
  * When a policy ends by the way it ends: from its start at its start; by the insurer after the days of notice at
@@ -81,7 +74,7 @@ function mustBeEndable(
 /** Works out a cancellation: what is kept of the premium, by whom it is ended and how. */
 export function cancellation(asked: Unreasoned<CancelRequest>): Work {
   return async (situation) => {
-    const { policy, book, library, context } = situation;
+    const { policy, context } = situation;
     const endable = mustBeEndable(asked, situation);
     if (!endable.ok) return endable;
     const moment = endOf(asked, policy, context);
@@ -96,23 +89,15 @@ export function cancellation(asked: Unreasoned<CancelRequest>): Work {
     const { ending, hasClaim = false } = asked;
     const effectiveAt = moment.value.text;
     const effect = { kind: 'cancelled', effectiveAt, ending, hasClaim } as const;
-    const levies = library.levies(irishDay(context.now), book);
-    const charge = newCharge(policy, effect, { book: book.book, levies });
-    const detail = {
-      effectiveAt,
-      reason: tidy(asked.reason ?? ''),
-      leviesHash: library.leviesHash(),
-      ending,
-      hasClaim,
-      ...charge,
-    };
+    const detail = { ...chargedDetail(situation, effect, asked.reason), ending, hasClaim };
     return done({ eventData: { kind: 'cancelled', detail } });
   };
 }
 
 /** Works out a reinstatement: the policy covers again from a moment on, within the days that the book has for it. */
 export function reinstatement(asked: Unreasoned<ReinstateRequest>): Work {
-  return async ({ policy, book, library, context }) => {
+  return async (situation) => {
+    const { policy, book, context } = situation;
     const { term, id } = policy;
     if (!term.cancelled) {
       return failed({ kind: 'conflict', message: message('policyNotCancelled', { id }) });
@@ -128,11 +113,7 @@ export function reinstatement(asked: Unreasoned<ReinstateRequest>): Work {
     const follows = mustFollow(policy, moment.value);
     if (!follows.ok) return follows;
     const effectiveAt = moment.value.text;
-    const levies = library.levies(irishDay(context.now), book);
-    const effect = { kind: 'reinstated', effectiveAt } as const;
-    const charge = newCharge(policy, effect, { book: book.book, levies });
-    const reason = tidy(asked.reason ?? '');
-    const detail = { effectiveAt, reason, leviesHash: library.leviesHash(), ...charge };
+    const detail = chargedDetail(situation, { kind: 'reinstated', effectiveAt }, asked.reason);
     return done({ eventData: { kind: 'reinstated', detail } });
   };
 }

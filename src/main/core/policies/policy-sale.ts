@@ -1,11 +1,19 @@
-import { daysLater, irishDay } from '../../../shared/domain/date.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import { cents, euro } from '../../../shared/domain/money.ts';
 import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { type ChangedSale, type Sale, saleOf } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import { chargedOf } from './charge.ts';
-import { coverOn, type Policy, policyOf, standing } from './policy.ts';
+import {
+  coverEnds,
+  coverOn,
+  type Policy,
+  type PolicyCover,
+  policyOf,
+  standing,
+  wasChanged,
+} from './policy.ts';
 import { termsOf } from './show-policy.ts';
 
 /** What was charged of a policy in all, as a premium is shown. */
@@ -24,9 +32,7 @@ function chargedAs(policy: Policy): ChangedSale['charged'] {
 }
 
 /** The quote of a policy with what the policy covers now in place of what was sold. */
-function asItCovers(found: QuoteWithHistory, policy: Policy, day: string): QuoteWithHistory {
-  const cover = coverOn(policy.term, day);
-  if (!cover) return found;
+function asItCovers(found: QuoteWithHistory, cover: PolicyCover): QuoteWithHistory {
   const { sections, explanation, rateBookHash } = cover;
   const last = found.events.findLastIndex(({ kind }) => kind === 'adjusted' || kind === 'reversed');
   // The drivers of the cover have the numbers that were recorded before.
@@ -45,16 +51,16 @@ export function saleOfPolicy(
   found: QuoteWithHistory,
   now: number,
 ): { readonly sale: Sale; readonly as: QuoteWithHistory } | undefined {
-  const policy = policyOf(library, found);
-  if (!policy || policy.transactions.length === 1) return undefined;
+  const policy = wasChanged(found) ? policyOf(library, found) : undefined;
+  if (!policy) return undefined;
   const { term } = policy;
   const from = standing(policy).findLast(({ kind }) => kind === 'adjustment')?.effectiveAt;
   const changedOn = (from === undefined ? undefined : irishTime(from)?.day) ?? '';
   const today = irishDay(now);
   const day = changedOn > today ? changedOn : today;
-  const as = asItCovers(found, policy, day);
   const cover = coverOn(term, day);
-  const end = term.spans.at(-1)?.to ?? daysLater(term.period.from, -1);
+  const as = cover ? asItCovers(found, cover) : found;
+  const end = coverEnds(term);
   const sale: Sale = {
     ...saleOf(library, as),
     ...(cover ? termsOf(library, cover) : {}),

@@ -1,4 +1,4 @@
-import { daysLater, daysOf, irishDay } from '../../../shared/domain/date.ts';
+import { daysLater, irishDay } from '../../../shared/domain/date.ts';
 import { epochOf, irishTime } from '../../../shared/domain/moment.ts';
 import { cents, euro } from '../../../shared/domain/money.ts';
 import {
@@ -303,5 +303,10 @@ export function standing({
   );
 }
 
-/** The days of the period of a policy. */
-export const termDays = ({ period }: PolicyTerm): number => daysOf(period);
+/** The last day of cover; the day before the period where no day is covered. */
+export const coverEnds = ({ spans, period }: PolicyTerm): string =>
+  spans.at(-1)?.to ?? daysLater(period.from, -1);
+
+/** Whether anything was done to the policy of a quote since its sale. */
+export const wasChanged = ({ events }: Pick<QuoteWithHistory, 'events'>): boolean =>
+  events.some(isStep);

@@ -4,7 +4,14 @@ import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { marksOf } from '../quotes/price/to-confirm.ts';
 import type { Library } from '../rate-books/library.ts';
 import { newCharge, reversedCharge } from './charge.ts';
-import { effectOf, type Policy, type PolicyTransaction, policyOf, policyUpTo } from './policy.ts';
+import {
+  effectOf,
+  type Policy,
+  type PolicyTransaction,
+  policyOf,
+  policyUpTo,
+  wasChanged,
+} from './policy.ts';
 import { rateCover } from './rated-cover.ts';
 
 type Made = PolicyTransaction & { readonly step: NonNullable<PolicyTransaction['step']> };
@@ -52,6 +59,7 @@ export function differingTransactions(
   library: Library,
   kept: Pick<QuoteWithHistory, 'quote' | 'events'>,
 ): DifferingTransaction[] {
+  if (!wasChanged(kept)) return [];
   const found = { ...kept, followedBy: [] };
   const policy = policyOf(library, found);
   const made = policy?.transactions.filter((one): one is Made => one.step !== undefined) ?? [];

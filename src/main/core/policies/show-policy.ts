@@ -11,13 +11,14 @@ import { ratingInputs } from '../quotes/document/inputs.ts';
 import { writeDocument } from '../quotes/document/write-document.ts';
 import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { chosenWith } from '../quotes/price/chosen.ts';
-import { excessOf, hasExcess } from '../quotes/price/limits.ts';
-import { changedInputs, coversHeld } from '../quotes/price/replay.ts';
+import { changedInputs } from '../quotes/price/replay.ts';
 import { statusAt } from '../quotes/sale/retrieve.ts';
+import { addOnsOf, excessBorne } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { chargedOf, chargeOf } from './charge.ts';
 import {
+  coverEnds,
   coverOn,
   type Policy,
   type PolicyCover,
@@ -102,7 +103,7 @@ export function showTransaction(policy: Policy, transaction: PolicyTransaction):
 }
 
 /** What a policy is on a day. */
-export function stateOn({ period, spans, cancelled }: PolicyTerm, day: string): PolicyState {
+function stateOn({ period, spans, cancelled }: PolicyTerm, day: string): PolicyState {
   const isCancelled = cancelled !== undefined && day > (cancelled.lastDay ?? '');
   if (isCancelled) return 'cancelled';
   if (day < (spans[0]?.from ?? period.from)) return 'toCome';
@@ -110,7 +111,7 @@ export function stateOn({ period, spans, cancelled }: PolicyTerm, day: string): 
 }
 
 /** Working days in which the customer may withdraw. Source: Consumer Insurance Contracts Act 2019, section 11. */
-export const COOLING_OFF = 14;
+const COOLING_OFF = 14;
 /** Working days in which the insurers' database is told. Source: Road Traffic Act 1961, section 78A. */
 const DATABASE_NOTICE = 5;
 /** Days in which a certificate comes back. Source: Road Traffic Act 1961, section 70. */
@@ -166,14 +167,8 @@ export function termsOf(library: Library, { sections, choices, rateBookHash }: P
   if (!book) return {};
   const { newEvents } = chosenWith(book, choices);
   const inputs = changedInputs(newEvents, ratingInputs(sections));
-  const excess = hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
-  const addOns = coversHeld(newEvents, book).map(({ id, title, level, isIncluded }) => ({
-    addonType: id,
-    title,
-    level: level.level,
-    levelTitle: level.title,
-    included: isIncluded,
-  }));
+  const excess = excessBorne(book, inputs);
+  const addOns = addOnsOf(newEvents, book);
   return { ...(excess === undefined ? {} : { excess }), addOns };
 }
 
@@ -210,7 +205,7 @@ export function showPolicy(
     state: stateOn(term, day),
     day,
     period: term.period,
-    coverEnds: term.spans.at(-1)?.to ?? daysLater(term.period.from, -1),
+    coverEnds: coverEnds(term),
     ...(scheme === undefined ? {} : { scheme }),
     ...sections,
     policy: { ...sections.policy, ...termsOf(library, cover) },

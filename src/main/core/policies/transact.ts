@@ -1,8 +1,9 @@
-import { irishText } from '../../../shared/domain/date.ts';
+import { irishDay, irishText } from '../../../shared/domain/date.ts';
 import { fullMinute } from '../../../shared/domain/full-minute.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { epochOf, momentFault } from '../../../shared/domain/moment.ts';
 import { TRANSACTION_OF } from '../../../shared/domain/policies/transaction.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
 import type { Warning } from '../../../shared/schemas/common/remark.ts';
 import type { PolicyView } from '../../../shared/schemas/policies/policy.ts';
@@ -16,7 +17,8 @@ import type { PolicyEventData } from '../quotes/history/event-data.ts';
 import type { EventBody, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
 import type { Library, ReadyBook } from '../rate-books/library.ts';
-import { type Policy, type PolicyTransaction, policyOf, standing } from './policy.ts';
+import { newCharge } from './charge.ts';
+import { type Effect, type Policy, type PolicyTransaction, policyOf, standing } from './policy.ts';
 import { showPolicy, showTransaction } from './show-policy.ts';
 
 /** What a policy needs around it. */
@@ -140,6 +142,34 @@ export async function tryOut(
   });
 }
 
+/** A request whose reason moves nothing: a preview may have none. */
+export type Unreasoned<R> = Omit<R, 'policyId' | 'reason'> & {
+  readonly reason?: string | undefined;
+};
+
+/** What every transaction keeps: when, why, and what it charges or returns by the rules and the levies of today. */
+export function chargedDetail(
+  { policy, book, library, context }: Situation,
+  effect: Effect,
+  reason = '',
+) {
+  const levies = library.levies(irishDay(context.now), book);
+  return {
+    effectiveAt: effect.effectiveAt,
+    reason: tidy(reason),
+    leviesHash: library.leviesHash(),
+    ...newCharge(policy, effect, { book: book.book, levies }),
+  };
+}
+
+/** What somebody without authority may not do. */
+export const needsAuthority = (code: 'effectiveEarlier' | 'endsFromStart') =>
+  failed({
+    kind: 'forbidden',
+    message: message(code, { permission: OVERRIDE }),
+    permission: OVERRIDE,
+  });
+
 /** A moment that was asked for, in Irish time. */
 export interface Moment {
   /** ISO 8601 with offset. */
@@ -168,20 +198,20 @@ export function effectiveMoment(
   if (at === undefined) {
     return invalid([{ path: 'effectiveAt', message: message(momentFault(asked)) }]);
   }
-  if (at < now && !mayOverride(caller)) {
-    const said = message('effectiveEarlier', { permission: OVERRIDE });
-    return failed({ kind: 'forbidden', message: said, permission: OVERRIDE });
-  }
+  if (at < now && !mayOverride(caller)) return needsAuthority('effectiveEarlier');
   return done({ text: irishText(at), at });
 }
 
 /** Refuses what takes effect before another transaction that stands, and names it: a policy may end before it begins. */
 export function mustFollow(policy: Policy, { text, at }: Moment): Result<true> {
   const later = standing(policy).findLast((one) => one.number > 1 && startOf(one) > at);
-  if (!later) return done(true);
-  const { number, kind, effectiveAt } = later;
-  const stands = message('transactionLater', { number, kind, effectiveAt, at: text });
-  return failed({ kind: 'conflict', message: stands });
+  return later ? inTheWay(later, text) : done(true);
+}
+
+/** That a transaction must be reversed before one that takes effect at a moment. */
+export function inTheWay({ number, kind, effectiveAt }: PolicyTransaction, at: string) {
+  const said = message('transactionLater', { number, kind, effectiveAt, at });
+  return failed({ kind: 'conflict', message: said });
 }
 
 /** Refuses what changes a policy that ended early. */

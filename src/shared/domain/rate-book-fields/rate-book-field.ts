@@ -172,3 +172,21 @@ export function listsOf(fields: FieldTable, above = ''): PlacedList[] {
     return field.kind === 'group' ? listsOf(field.fields, `${above}${name}.`) : [];
   });
 }
+
+/** Found again by its id, and called by its title. */
+export const BY_ID = { by: ['id'], row: 'title' } as const satisfies KnownBy;
+
+/** What an item is called by programs, once in its list, and by people. */
+export const named = (what: string) =>
+  ({
+    id: { kind: 'text', about: `What the ${what} is called, once in the book`, column: 'Id' },
+    title: { kind: 'text', about: 'What a person reads', column: 'Title', word: 'name' },
+  }) as const;
+
+/** Whose a fee is. */
+export const OWNER = {
+  kind: 'choice',
+  choices: ['insurer', 'broker'],
+  about: 'Whose the fee is',
+  column: 'Whose',
+} as const satisfies ValueField;

@@ -5,6 +5,7 @@ import type {
   NamedDriver,
   QuoteSections,
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import { changesTerms } from '../../../../shared/domain/quotes/referral.ts';
 import type {
@@ -15,8 +16,10 @@ import type {
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { HashedBook, QuoteTables } from '../../rate-books/library.ts';
 import { inceptionDay } from '../document/inputs.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import { type Dates, daysCovered, keptInputs, keptPeriod, periodOf } from '../history/period.ts';
 import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { driverNumberOf, namedDriversOf, referralOf } from '../history/state.ts';
@@ -166,7 +169,8 @@ function policyOf({ events }: Pick<QuoteWithHistory, 'events'>): Sale['policy'] 
   return accepted && { id: accepted.detail.policyId, acceptedAt: accepted.at };
 }
 
-function addOnsOf({ events }: Pick<QuoteWithHistory, 'events'>, { book }: HashedBook): SoldAddOn[] {
+/** The optional covers of a quote or a policy, in the order of the rate book. */
+export function addOnsOf(events: readonly QuoteEventData[], book: RateBook): SoldAddOn[] {
   return coversHeld(events, book).map(({ id, title, level, isIncluded }) => ({
     addonType: id,
     title,
@@ -176,9 +180,12 @@ function addOnsOf({ events }: Pick<QuoteWithHistory, 'events'>, { book }: Hashed
   }));
 }
 
+/** The excess that a risk is rated with; undefined where its cover has none. */
+export const excessBorne = (book: RateBook, inputs: RatingInputs): number | undefined =>
+  hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
+
 function excessHeld({ quote, events }: QuoteParts, { book }: HashedBook): number | undefined {
-  const inputs = changedInputs(events, keptInputs(quote.sections, events));
-  return hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
+  return excessBorne(book, changedInputs(events, keptInputs(quote.sections, events)));
 }
 
 function assumptionsOf(
@@ -221,7 +228,7 @@ export function saleOf(library: QuoteTables, found: QuoteParts): Sale {
     ...soldDates(found),
     use: explanation.steps.find(({ id }) => id === 'use')?.row,
     excess: book && excessHeld(found, book),
-    addOns: book && addOnsOf(found, book),
+    addOns: book && addOnsOf(events, book.book),
     referral,
     endorsements: referral?.state === 'approved' ? referral.decision?.terms : undefined,
     assumptions: assumptionsOf(found, book, assumed),

@@ -1,13 +1,12 @@
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
-import { inEnglish, message, type RatedText } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import { ENDINGS } from '../../../../shared/domain/policies/transaction.ts';
-import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { Transaction } from '../../../../shared/schemas/policies/transaction.ts';
 import words from '../../../../shared/words/en/policy.json' with { type: 'json' };
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { type DataOptions, runOperations } from '../common/data.ts';
 import { WrongUsage } from '../common/faults.ts';
-import { readFile } from '../common/files.ts';
+import { jsonIn, readFile } from '../common/files.ts';
 import { amount, list, type Printed, section, table } from '../common/output.ts';
 import { argument, choice, flag, option, requiredText, text } from '../common/parameters.ts';
 import { warningLines } from './quote-text.ts';
@@ -129,15 +128,7 @@ const present = <T extends object>(values: T) =>
 
 /** Reads what is changed of a policy, by the element names of a quote document. */
 async function readChanges(file: string | undefined): Promise<unknown> {
-  if (file === undefined) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(await readFile(file)));
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new FaultError({ kind: 'invalid', message: message('fileNotJson') });
-    }
-    throw error;
-  }
+  return file === undefined ? undefined : jsonIn(new TextDecoder().decode(await readFile(file)));
 }
 
 /** The commands of policies. */

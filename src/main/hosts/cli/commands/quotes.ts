@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../shared/contract/contract.ts';
-import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/message.ts';
 import { REQUOTE_PURPOSES } from '../../../../shared/domain/quotes/requote.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
@@ -10,7 +10,7 @@ import { headProblem } from '../../../core/data-state/data-state.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';
 import { WrongUsage } from '../common/faults.ts';
-import { readFile } from '../common/files.ts';
+import { jsonIn, readFile } from '../common/files.ts';
 import { amount, list } from '../common/output.ts';
 import { argument, choice, flag, option, optionalArgument, text } from '../common/parameters.ts';
 import { comparisonLines, pricedLines, quoteLines } from './quote-text.ts';
@@ -20,20 +20,12 @@ const ID = argument('id', 'the quote');
 /** A quote document as a command takes it. */
 export const DOCUMENT = argument('file', 'the document, XML or JSON; - reads standard input');
 
-function parse(content: string): QuoteSubmission {
-  try {
-    return { source: 'json', document: JSON.parse(content) };
-  } catch {
-    throw new FaultError({ kind: 'invalid', message: message('fileNotJson') });
-  }
-}
-
 /** Reads a quote document; its beginning tells XML from JSON. @throws FaultError with every fault in it */
 export async function readQuoteDocument(file: string): Promise<QuoteSubmission> {
   const content = await readFile(file);
   // TextDecoder removes a byte order mark; JSON is UTF-8 (RFC 8259 8.1), XML declares its encoding.
   const decoded = new TextDecoder().decode(content);
-  if (/^\s*[{[]/.test(decoded)) return parse(decoded);
+  if (/^\s*[{[]/.test(decoded)) return { source: 'json', document: jsonIn(decoded) };
   const read = readQuoteXml(content);
   if (read.ok) return read.value;
   throw new FaultError(read.fault);

@@ -26,6 +26,15 @@ export async function readFile(file: string): Promise<Uint8Array> {
   }
 }
 
+/** The value of a JSON text. @throws FaultError where it is none */
+export function jsonIn(text: string): ReturnType<typeof JSON.parse> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FaultError({ kind: 'invalid', message: message('fileNotJson') });
+  }
+}
+
 /** The content of a file in base64. @throws FaultError where it can't be read, or has too many bytes */
 export async function readBase64(file: string, most: number, tooLarge: FaultError) {
   const bytes = await readFile(file);

@@ -89,10 +89,7 @@ function Life({ policy, active }: LifeProps) {
   const last = transactions.findLast(
     ({ kind, reversedBy }) => kind !== 'reversal' && reversedBy === undefined,
   );
-  const isCancelled = transactions.some(
-    ({ kind, number, reversedBy }) =>
-      kind === 'cancellation' && reversedBy === undefined && number === last?.number,
-  );
+  const isCancelled = last?.kind === 'cancellation';
   const cancels = mayTransact && !isCancelled && state !== 'ended';
   const reverses = mayTransact && last !== undefined && last.kind !== 'newBusiness';
   const isFree = active && dialog === undefined;
