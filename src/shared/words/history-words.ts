@@ -171,6 +171,9 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
       return say('history:event.cancelled', { ...transaction(detail), ending });
     },
     reinstated: (detail) => say('history:event.reinstated', transaction(detail)),
+    renewalInvited: ({ period }) =>
+      say('history:event.renewalInvited', { from: text(Object(period).from) }),
+    renewed: (detail) => say('history:event.renewed', transaction(detail)),
     reversed: (detail) =>
       say('history:event.reversed', {
         number: number(detail.transaction),

@@ -38,12 +38,15 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
     case 'adjusted':
     case 'cancelled':
     case 'reinstated':
+    case 'renewed':
     case 'reversed': {
       const { effectiveAt, amounts, leviesHash } = detail;
       return { effectiveAt, amounts, leviesHash };
     }
     case 'clockConfirmed':
       return { newest: detail.newest };
+    case 'renewalInvited':
+      return { period: detail.period, covers: detail.covers, leviesHash: detail.leviesHash };
     case 'driverNumber':
     case 'suitability':
     case 'referred':

@@ -13,15 +13,8 @@ import {
   leviesOfChange,
   servicingOf,
 } from '../rating/servicing.ts';
-import {
-  afterEffect,
-  coveredDays,
-  type Effect,
-  type Policy,
-  type PolicyTerm,
-  type PolicyTransaction,
-  termAfter,
-} from './policy.ts';
+import { type Policy, type PolicyTransaction, termsAfter } from './policy.ts';
+import { afterEffect, coveredDays, type Effect, type PolicyTerm } from './term.ts';
 
 /** What a transaction charges or returns, and how that came about. */
 export interface Charge {
@@ -109,9 +102,11 @@ function summed<L extends { readonly id: string; readonly amount: number }>(
   return [...byId.values()];
 }
 
-/** What was charged of a policy by all its transactions, less what was returned. */
-export function chargedOf(policy: Policy): Amounts {
-  const all = policy.transactions.map((one) => chargeOf(policy, one).amounts);
+/** What was charged for a period of a policy, less what was returned. @param term its number: the last one */
+export function chargedOf(policy: Policy, term = policy.terms.length): Amounts {
+  const all = policy.transactions
+    .filter((one) => one.term === term)
+    .map((one) => chargeOf(policy, one).amounts);
   return amountsOf({
     net: total(all.map(({ net }) => net)),
     levies: summed(all.flatMap(({ levies }) => levies)).filter(({ amount }) => amount !== 0),
@@ -166,16 +161,20 @@ const ENDING: Readonly<Record<Ending, Charging>> = {
   fromStart: { isLaw: true, returnsFees: true },
 };
 
-function chargingOf(effect: Effect): Charging {
+function chargingOf(effect: Exclude<Effect, { kind: 'renewed' }>): Charging {
   if (effect.kind === 'cancelled') return ENDING[effect.ending];
   return { fee: effect.kind === 'adjusted' ? 'adjustment' : 'reinstatement' };
 }
 
 /** What a transaction of a policy charges or returns. */
 export function newCharge(policy: Policy, effect: Effect, { book, levies }: ChargeParts): Charge {
+  const term = afterEffect(policy.terms, effect).at(-1) ?? policy.term;
+  if (effect.kind === 'renewed') {
+    return { amounts: soldFor(effect.cover.explanation), calculation: soldAt(term) };
+  }
   const { fee, isLaw = false, returnsFees = false } = chargingOf(effect);
   const charged = chargedOf(policy);
-  const costing = costsOf(afterEffect(policy.term, effect, policy.startsAt), book);
+  const costing = costsOf(term, book);
   const net = total([costing.cost, -charged.net]);
   const charges = leviesOfChange({
     difference: cents(net),
@@ -201,18 +200,23 @@ export function newCharge(policy: Policy, effect: Effect, { book, levies }: Char
   };
 }
 
-/** What undoing a transaction charges: the same with the other sign; a fee that was charged stays. */
+/** What a period costs that is not to be. */
+const NOTHING: Omit<Calculation, 'charged'> = { cover: [], cost: 0 };
+
+/** What undoing a transaction charges: the same with the other sign; a fee that was charged stays, but of a renewal. */
 export function reversedCharge(policy: Policy, number: number, book: RateBook): Charge {
   const undone = policy.transactions.find((one) => one.number === number);
   if (!undone) throw new TypeError(`There is no transaction ${number} to undo`);
   const left = policy.transactions.filter((one) => one !== undone);
   const { net, levies, fees } = chargeOf(policy, undone).amounts;
+  const isRenewal = undone.kind === 'renewal';
+  const costing = isRenewal ? NOTHING : costsOf(termsAfter(policy.sold, left).term, book);
   return {
     amounts: amountsOf({
       net: total([-net]),
       levies: levies.map((line) => negated(line)),
-      fees: fees.filter(({ amount }) => amount < 0).map((line) => negated(line)),
+      fees: fees.filter(({ amount }) => isRenewal || amount < 0).map((line) => negated(line)),
     }),
-    calculation: { ...costsOf(termAfter(policy, left), book), charged: chargedOf(policy).net },
+    calculation: { ...costing, charged: chargedOf(policy, undone.term).net },
   };
 }

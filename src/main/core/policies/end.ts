@@ -40,7 +40,8 @@ function endOf(
 ): Result<Moment> {
   if (ending === 'fromStart') {
     if (!mayOverride(context.caller)) return needsAuthority('endsFromStart');
-    return done({ text: policy.startsAt, at: epochOf(policy.startsAt) ?? 0 });
+    const { startsAt } = policy.term;
+    return done({ text: startsAt, at: epochOf(startsAt) ?? 0 });
   }
   if (ending !== 'insurer') return effectiveMoment(effectiveAt, policy, context);
   const first = irishDayStart(daysLater(irishDay(context.now), NOTICE + 1));
@@ -58,7 +59,7 @@ function mustBeEndable(
 ): Result<true> {
   const stands = mustStand(policy);
   if (!stands.ok) return stands;
-  const last = coolingOffEnds(policy);
+  const last = coolingOffEnds(policy.term);
   const ended = (said: Message) => invalid([{ path: 'ending', message: said }]);
   if (asked.ending === 'coolingOff') {
     if (last === undefined) return ended(message('coolingOffNone'));

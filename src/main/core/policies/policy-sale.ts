@@ -5,16 +5,9 @@ import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { type ChangedSale, type Sale, saleOf } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import { chargedOf } from './charge.ts';
-import {
-  coverEnds,
-  coverOn,
-  type Policy,
-  type PolicyCover,
-  policyOf,
-  standing,
-  wasChanged,
-} from './policy.ts';
+import { type Policy, policyOf, standing, wasChanged } from './policy.ts';
 import { termsOf } from './show-policy.ts';
+import { coverEnds, coverOn, type PolicyCover } from './term.ts';
 
 /** What was charged of a policy in all, as a premium is shown. */
 function chargedAs(policy: Policy): ChangedSale['charged'] {
@@ -34,7 +27,9 @@ function chargedAs(policy: Policy): ChangedSale['charged'] {
 /** The quote of a policy with what the policy covers now in place of what was sold. */
 function asItCovers(found: QuoteWithHistory, cover: PolicyCover): QuoteWithHistory {
   const { sections, explanation, rateBookHash } = cover;
-  const last = found.events.findLastIndex(({ kind }) => kind === 'adjusted' || kind === 'reversed');
+  const last = found.events.findLastIndex(({ kind }) =>
+    ['adjusted', 'reversed', 'renewed'].includes(kind),
+  );
   // The drivers of the cover have the numbers that were recorded before.
   const events = found.events.filter(
     ({ kind, detail }, at) => !(kind === 'driverNumber' && 'driver' in detail && at < last),
@@ -54,18 +49,22 @@ export function saleOfPolicy(
   const policy = wasChanged(found) ? policyOf(library, found) : undefined;
   if (!policy) return undefined;
   const { term } = policy;
-  const from = standing(policy).findLast(({ kind }) => kind === 'adjustment')?.effectiveAt;
+  const from = standing(policy).findLast(
+    ({ kind, term: own }) => kind === 'adjustment' && own === policy.terms.length,
+  )?.effectiveAt;
   const changedOn = (from === undefined ? undefined : irishTime(from)?.day) ?? '';
   const today = irishDay(now);
-  const day = changedOn > today ? changedOn : today;
+  const day = [changedOn, today, term.period.from].reduce((a, b) => (a > b ? a : b));
   const cover = coverOn(term, day);
   const as = cover ? asItCovers(found, cover) : found;
   const end = coverEnds(term);
   const sale: Sale = {
     ...saleOf(library, as),
     ...(cover ? termsOf(library, cover) : {}),
+    start: term.startsAt,
     end,
     period: { from: term.period.from, to: end },
+    priced: term.priced,
     changed: { from, cancelledAt: term.cancelled?.at, charged: chargedAs(policy) },
   };
   return { sale, as };

@@ -16,12 +16,18 @@ import { rateCover } from './rated-cover.ts';
 
 type Made = PolicyTransaction & { readonly step: NonNullable<PolicyTransaction['step']> };
 
-/** The net premium of the whole period that an adjustment was kept with, and what rating gives now; none of others. */
-function ratedAgain(library: Library, found: QuoteWithHistory, policy: Policy, { step }: Made) {
-  if (step.kind !== 'adjusted' || !step.body?.sections) return undefined;
+/** The net premium of the whole period that a cover was kept with, and what rating gives now; none of others. */
+function ratedAgain(
+  library: Library,
+  found: QuoteWithHistory,
+  policy: Policy,
+  { step, number }: Made,
+) {
+  const isRated = step.kind === 'adjusted' || step.kind === 'renewed';
+  if (!isRated || !step.body?.sections) return undefined;
   const { choices, rateBookHash, leviesHash } = step.detail;
   const book = library.byHash(rateBookHash);
-  const receivedOn = irishDay(step.at);
+  const receivedOn = step.kind === 'renewed' ? step.detail.ratedOn : irishDay(step.at);
   const levies = library.leviesOf({ leviesHash, receivedOn, rateBookHash });
   if (!book || !levies) return { kept: step.body.explanation?.netPremium, again: undefined };
   const parts = {
@@ -29,25 +35,20 @@ function ratedAgain(library: Library, found: QuoteWithHistory, policy: Policy, {
     levies,
     receivedOn,
     marks: marksOf(found.events),
-    priced: policy.term.priced,
+    priced: policyUpTo(policy, number).term.priced,
   };
   const again = rateCover(parts, step.body.sections, choices).explanation.netPremium;
   return { kept: step.body.explanation?.netPremium, again };
 }
 
 /** The amounts of a transaction as they are calculated now, in euro; undefined where what it needs is not there. */
-function chargedAgain(
-  library: Library,
-  found: QuoteWithHistory,
-  policy: Policy,
-  { step, number }: Made,
-) {
-  const { rateBookHash } = found.quote;
+function chargedAgain(library: Library, policy: Policy, { step, number }: Made) {
+  const before = policyUpTo(policy, number - 1);
+  const { rateBookHash } = before.term;
   const { leviesHash } = step.detail;
   const book = library.byHash(rateBookHash)?.book;
   const levies = library.leviesOf({ leviesHash, receivedOn: irishDay(step.at), rateBookHash });
   if (!book || !levies) return undefined;
-  const before = policyUpTo(policy, number - 1);
   if (step.kind === 'reversed')
     return reversedCharge(before, step.detail.transaction, book).amounts;
   const effect = effectOf(step);
@@ -66,7 +67,7 @@ export function differingTransactions(
   return made.flatMap((one) => {
     if (!policy) return [];
     const { amounts } = one.step.detail;
-    const again = chargedAgain(library, found, policy, one);
+    const again = chargedAgain(library, policy, one);
     const rated = ratedAgain(library, found, policy, one);
     const isSame = JSON.stringify(again) === JSON.stringify(amounts);
     if (isSame && rated?.kept === rated?.again) return [];

@@ -17,15 +17,8 @@ import { addOnsOf, excessBorne } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { chargedOf, chargeOf } from './charge.ts';
-import {
-  coverEnds,
-  coverOn,
-  type Policy,
-  type PolicyCover,
-  type PolicyTerm,
-  type PolicyTransaction,
-  policyUpTo,
-} from './policy.ts';
+import { type Policy, type PolicyTransaction, policyUpTo, termOn } from './policy.ts';
+import { coverEnds, coverOn, type PolicyCover, type PolicyTerm } from './term.ts';
 
 /** The answers of a quote document by their paths; those of an item of a list with its place. */
 function answersBelow(value: unknown, path: string): [path: string, answer: unknown][] {
@@ -66,10 +59,10 @@ function changedBy(
   policy: Policy,
   { number, effectiveAt, kind }: PolicyTransaction,
 ): ChangedAnswer[] {
-  if (kind !== 'adjustment') return [];
+  if (kind !== 'adjustment' && kind !== 'renewal') return [];
   const day = irishTime(effectiveAt)?.day ?? '';
   const [before, after] = [number - 1, number].map((count) =>
-    coverOn(policyUpTo(policy, count).term, day),
+    coverOn(termOn(policyUpTo(policy, count), day), day),
   );
   return before && after ? changedAnswers(before, after) : [];
 }
@@ -89,7 +82,7 @@ export function showTransaction(policy: Policy, transaction: PolicyTransaction):
     at: utcText(event.at),
     by: event.by,
     ...(event.user === undefined ? {} : { user: event.user }),
-    ...(step === undefined ? {} : { reason: step.detail.reason }),
+    ...(step?.detail.reason ? { reason: step.detail.reason } : {}),
     ...(step?.kind === 'cancelled'
       ? { ending: step.detail.ending, hasClaim: step.detail.hasClaim }
       : {}),
@@ -119,13 +112,13 @@ const CERTIFICATE_BACK = 7;
 /** Working days before the end by which renewal terms are out. Source: SI 74/2007, SI 577/2018. */
 const RENEWAL_NOTICE = 20;
 
-/** The last day on which the customer of a policy may withdraw; undefined of one for less than a month. */
+/** The last day on which the customer may withdraw from a period; undefined of one for less than a month. */
 export function coolingOffEnds({
-  acceptedAt,
-  sold: { period },
-}: Pick<Policy, 'acceptedAt' | 'sold'>): string | undefined {
+  agreedAt,
+  period,
+}: Pick<PolicyTerm, 'agreedAt' | 'period'>): string | undefined {
   if (period.to < lastDayOfMonths(period.from, 1)) return undefined;
-  return workingDaysLater(irishDay(acceptedAt), COOLING_OFF);
+  return workingDaysLater(irishDay(agreedAt), COOLING_OFF);
 }
 
 /** The last day on which a cancelled policy may be reinstated. */
@@ -137,13 +130,13 @@ export function reinstatementEnds({ cancelled }: PolicyTerm, days: number): stri
 /** What has a last day now, the earliest first. */
 function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView['deadlines'] {
   const { term, transactions } = policy;
-  const { cancelled, period, spans } = term;
-  const newest = transactions.at(-1)?.event.at ?? policy.acceptedAt;
-  const book = library.byHash(spans[0]?.cover.rateBookHash ?? '')?.book;
+  const { cancelled, period, agreedAt } = term;
+  const newest = transactions.at(-1)?.event.at ?? agreedAt;
+  const book = library.byHash(term.rateBookHash)?.book;
   const days = book ? servicingOf(book).reinstatementDays : 0;
   const ended = cancelled && irishTime(cancelled.at)?.day;
   const reinstated = reinstatementEnds(term, days);
-  const withdrawal = coolingOffEnds(policy);
+  const withdrawal = coolingOffEnds(term);
   const all: (PolicyView['deadlines'][number] | undefined)[] = [
     { id: 'databaseNotice', day: workingDaysLater(irishDay(newest), DATABASE_NOTICE) },
     ended === undefined
@@ -188,7 +181,7 @@ export function showPolicy(
   { now, day = irishDay(now), warnings = [] }: Shown,
 ): PolicyView {
   const { quote, events, followedBy } = found;
-  const { term } = policy;
+  const term = termOn(policy, day);
   const cover = coverOn(term, day);
   if (!cover) throw new TypeError('A policy was sold with what it covers');
   const { sections, explanation, rateBookHash } = cover;
@@ -210,7 +203,7 @@ export function showPolicy(
     ...sections,
     policy: { ...sections.policy, ...termsOf(library, cover) },
     explanation,
-    charged: chargedOf(policy),
+    charged: chargedOf(policy, policy.terms.indexOf(term) + 1),
     transactions: policy.transactions.map((one) => showTransaction(policy, one)),
     deadlines: deadlinesOf(library, policy, day),
     warnings: [...warnings],

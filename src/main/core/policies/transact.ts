@@ -13,13 +13,14 @@ import { mayOverride, OVERRIDE } from '../caller/authority.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Caller, Context } from '../dispatcher.ts';
 import { changeQuote, mustHaveRoom } from '../quotes/change/change-quote.ts';
-import type { PolicyEventData } from '../quotes/history/event-data.ts';
+import type { PolicyEventData, TransactionEventData } from '../quotes/history/event-data.ts';
 import type { EventBody, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
 import type { Library, ReadyBook } from '../rate-books/library.ts';
 import { newCharge } from './charge.ts';
-import { type Effect, type Policy, type PolicyTransaction, policyOf, standing } from './policy.ts';
+import { type Policy, type PolicyTransaction, policyOf, standing } from './policy.ts';
 import { showPolicy, showTransaction } from './show-policy.ts';
+import type { Effect } from './term.ts';
 
 /** What a policy needs around it. */
 export interface PolicyParts {
@@ -49,16 +50,16 @@ export async function findPolicy(
 
 /** A policy with all that a transaction of it is calculated on. */
 export interface Situation extends FoundPolicy {
-  /** The rate book that it was sold by. */
+  /** The rate book that its period was sold by. */
   readonly book: ReadyBook;
   readonly library: Library;
   readonly quotes: QuoteStore;
   readonly context: Context;
 }
 
-/** A transaction that was worked out and is not kept yet. */
-export interface WorkedOut {
-  readonly eventData: PolicyEventData;
+/** What was worked out of a policy and is not kept yet. */
+export interface WorkedOut<E extends PolicyEventData = TransactionEventData> {
+  readonly eventData: E;
   readonly body?: EventBody;
   readonly warnings?: readonly Warning[];
   /** Why underwriting refers it. */
@@ -66,7 +67,9 @@ export interface WorkedOut {
 }
 
 /** Works a transaction out on a policy, or says why it can not be made. */
-export type Work = (situation: Situation) => Promise<Result<WorkedOut>>;
+export type Work<E extends PolicyEventData = TransactionEventData> = (
+  situation: Situation,
+) => Promise<Result<WorkedOut<E>>>;
 
 /** How many events the history of a policy may have. */
 const MOST_EVENTS = 2000;
@@ -76,7 +79,7 @@ function situationOf(
   kept: FoundPolicy,
   context: Context,
 ): Result<Situation> {
-  const book = library.byHash(kept.found.quote.rateBookHash);
+  const book = library.byHash(kept.policy.term.rateBookHash);
   if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   return done({ ...kept, book, library, quotes, context });
 }
@@ -86,7 +89,7 @@ export async function transact(
   parts: PolicyParts,
   policyId: string,
   context: Context,
-  work: Work,
+  work: Work<PolicyEventData>,
 ): Promise<Result<PolicyView>> {
   const { library, quotes } = parts;
   const first = await findPolicy(parts, policyId, context.caller);

@@ -14,6 +14,7 @@ export const TRANSACTION_OF = {
   adjusted: 'adjustment',
   cancelled: 'cancellation',
   reinstated: 'reinstatement',
+  renewed: 'renewal',
   reversed: 'reversal',
 } as const satisfies Record<string, TransactionKind>;
 export type TransactionStep = keyof typeof TRANSACTION_OF;

@@ -165,6 +165,8 @@ export const QUOTE_STEPS = [
   'adjusted',
   'cancelled',
   'reinstated',
+  'renewalInvited',
+  'renewed',
   'reversed',
   'clockConfirmed',
 ] as const;

@@ -9,7 +9,7 @@ import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quo
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
-import { lostOf, recordedNumber, standingAdjustment } from '../history/state.ts';
+import { lostOf, recordedNumber, standingChange } from '../history/state.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import {
   type ChangeParts,
@@ -42,7 +42,7 @@ export function recordDriverNumber(parts: ChangeParts) {
       if (!status.isOpen && !status.takesDriverNumbers) {
         return failed({ kind: 'conflict', message: message(status.refusal, { id: quoteId }) });
       }
-      const adjusted = standingAdjustment(events);
+      const adjusted = standingChange(events);
       const licence = licenceOf(adjusted?.body?.sections ?? quote.sections, driver);
       if (!licence) return invalid([{ path: 'driver', message: message('noSuchDriver') }]);
       const fault = driverNumberFault(driverNumber, licence.type);

@@ -30,7 +30,7 @@ export function claimsBefore(listed: Claims, day: string): Claims {
 const NOBODYS_FAULT: readonly Claims[number]['claimType'][] = ['Fire', 'Theft', 'Windscreen'];
 
 /** Whether a claim counts as the driver's fault: where nothing says that it is not, it does. */
-function isFault({ atFault, claimType }: Claims[number]): boolean {
+export function isFault({ atFault, claimType }: Claims[number]): boolean {
   return atFault ?? !NOBODYS_FAULT.includes(claimType);
 }
 

@@ -2,6 +2,7 @@ import type { Ending, TransactionKind } from '../../../../shared/domain/policies
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
+import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
 import type { Amounts, Calculation } from '../../../../shared/schemas/policies/transaction.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
@@ -36,19 +37,24 @@ export interface CoverChoices extends Omit<Choices, 'product'> {
   readonly byHand?: { readonly set: number; readonly rated: number };
 }
 
-/** What happened to a policy; a body has the answers and the price of the whole period from then on. */
-export type PolicyEventData =
+/** What is rated of a policy: its body has the answers and the price of the whole period. */
+interface RatedDetail {
+  readonly choices: CoverChoices;
+  readonly rateBookHash: string;
+  /** Why underwriting referred it; absent where it did not. */
+  readonly referrals?: readonly Reason[];
+  readonly referralNote?: string;
+}
+
+/** A transaction of a policy after its sale. */
+export type TransactionEventData =
   | {
       readonly kind: 'adjusted';
-      readonly detail: TransactionDetail & {
-        /** The last day of a change for some days. */
-        readonly until?: string;
-        readonly choices: CoverChoices;
-        readonly rateBookHash: string;
-        /** Why underwriting referred it; absent where it did not. */
-        readonly referrals?: readonly Reason[];
-        readonly referralNote?: string;
-      };
+      readonly detail: TransactionDetail &
+        RatedDetail & {
+          /** The last day of a change for some days. */
+          readonly until?: string;
+        };
     }
   | {
       readonly kind: 'cancelled';
@@ -56,12 +62,31 @@ export type PolicyEventData =
     }
   | { readonly kind: 'reinstated'; readonly detail: TransactionDetail }
   | {
+      readonly kind: 'renewed';
+      readonly detail: TransactionDetail &
+        RatedDetail & {
+          /** The next period, its first and last Irish day. */
+          readonly period: Period;
+          /** The Irish day that it was rated on: that of its invitation, where it was taken up as it was offered. */
+          readonly ratedOn: string;
+        };
+    }
+  | {
       readonly kind: 'reversed';
       readonly detail: TransactionDetail & {
         /** The number of the transaction that counts no more, and what it was. */
         readonly transaction: number;
         readonly undone: TransactionKind;
       };
+    };
+
+/** What happened to a policy. */
+export type PolicyEventData =
+  | TransactionEventData
+  | {
+      readonly kind: 'renewalInvited';
+      readonly detail: RenewalOffer &
+        Omit<RatedDetail, 'referralNote'> & { readonly leviesHash: string };
     };
 
 /** What happened, with what a replay needs of it. */

@@ -37,9 +37,9 @@ function afterEventCore<Q extends QuoteCore>(quote: Q, { kind, detail }: QuoteEv
   };
 }
 
-/** The price of the quote that came with an event: what comes with a transaction is that of its policy. */
+/** The price of the quote that came with an event: what came after its sale is that of its policy. */
 const priceIn = ({ kind, body }: QuoteEvent) =>
-  isTransactionStep(kind) ? undefined : body?.explanation;
+  isTransactionStep(kind) || kind === 'renewalInvited' ? undefined : body?.explanation;
 
 /** The quote after one more event. */
 export function afterEvent(quote: StoredQuote, event: QuoteEvent): StoredQuote {

@@ -43,14 +43,15 @@ export function driverNumberOf(found: Events): string | undefined {
 /** The number of new business: the transactions of a policy are counted from it. */
 const NEW_BUSINESS = 1;
 
-/** The adjustment whose answers a policy has now; undefined where it has those of its quote. */
-export function standingAdjustment(events: readonly QuoteEvent[]): QuoteEvent | undefined {
+/** The adjustment or renewal whose answers a policy has now; undefined where it has those of its quote. */
+export function standingChange(events: readonly QuoteEvent[]): QuoteEvent | undefined {
   const steps = events.filter(({ kind }) => isTransactionStep(kind));
   const undone = new Set(
     steps.map((step) => (step.kind === 'reversed' ? step.detail.transaction : 0)),
   );
   return steps.findLast(
-    ({ kind }, at) => kind === 'adjusted' && !undone.has(at + 1 + NEW_BUSINESS),
+    ({ kind }, at) =>
+      (kind === 'adjusted' || kind === 'renewed') && !undone.has(at + 1 + NEW_BUSINESS),
   );
 }
 

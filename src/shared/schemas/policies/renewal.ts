@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from '../quotes/cover.ts';
+import { Euro } from '../quotes/explanation.ts';
+import { Period } from '../quotes/quote.ts';
+import { ChangedAnswer } from './transaction.ts';
+
+/** What a cover would cost for the next period. */
+const CoverOffer = Type.Object({
+  cover: Cover,
+  premium: Euro,
+  excess: Type.Optional(Euro),
+});
+
+/** What a past period cost, as its renewal must say. Source: Consumer Insurance Contracts Act 2019, section 12. */
+const PastPeriod = Type.Object({
+  ...Period.properties,
+  paid: Type.Number({ description: 'Charged in all, levies and fees included, in euro' }),
+  annualised: Type.Optional(
+    Type.Number({
+      description:
+        'Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro',
+    }),
+  ),
+  claimsPaid: Type.Number({ description: 'What is known to have been paid on claims, in euro' }),
+});
+
+/** What is offered for the next period of a policy. */
+export const RenewalOffer = Type.Object({
+  period: Period,
+  covers: Type.Array(CoverOffer, { description: 'Each that the insurer offers, its own first' }),
+  bonus: Type.Array(ChangedAnswer, {
+    description: 'The years of no-claims bonus, where this period changes them',
+  }),
+  claims: Type.Integer({ description: 'Those of this period that count against the bonus' }),
+  years: Type.Array(PastPeriod, { maxItems: 5, description: 'The newest first' }),
+});
+export type RenewalOffer = Static<typeof RenewalOffer>;
