@@ -5,7 +5,7 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import type { OutputOf } from '../../../src/shared/contract/contract.ts';
 import { daysBetween, daysLater, daysOf, irishDay } from '../../../src/shared/domain/date.ts';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { ask } from '../../support/host/ask.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 import { runs } from '../../support/seed.ts';
@@ -168,6 +168,55 @@ async function tryStep(policyId: string, step: Step, view: View): Promise<View |
   return undefined;
 }
 
+/** Renews a policy whatever was done to it before, changes its next period, and undoes both: only the fees of the change stay. */
+async function renewAndBack({
+  policyId,
+  period,
+  coverEnds,
+  transactions: before,
+}: View): Promise<void> {
+  const isCancelled = coverEnds < period.to || before.at(-1)?.kind === 'cancellation';
+  if (isCancelled || irishDay(clock.now) > period.to) {
+    const said = await refusal(host.app, 'renewPolicy', { policyId });
+    return expect(said.kind).toBe('conflict');
+  }
+  const renewed = await ask(host.app, 'renewPolicy', { policyId, referralNote: 'Yes' });
+  const [made, day] = [renewed.transactions.at(-1) as Transaction, daysLater(period.to, 1)];
+  expect(made.amounts.total).toBe(made.explanation?.premium);
+  expect(made.effectiveAt.slice(0, 10)).toBe(day);
+  const next = await ask(host.app, 'getPolicy', { policyId, day });
+  expect(next.charged).toEqual(made.amounts);
+  const effectiveAt = `${daysLater(day, 100)}T00:00:00`;
+  const document = { Vehicle: { Value: 31_000 } };
+  const changed = await ask(host.app, 'adjustPolicy', {
+    policyId,
+    reason: 'A reason',
+    document,
+    effectiveAt,
+    referralNote: 'Agreed',
+  });
+  for (const { number } of [changed.transactions.at(-1) as Transaction, made]) {
+    await ask(host.app, 'reverseTransaction', {
+      policyId,
+      reason: 'A reason',
+      transaction: number,
+    });
+  }
+  const { transactions } = await ask(host.app, 'getPolicy', { policyId });
+  const later = transactions.slice(made.number - 1);
+  const fees = total(
+    later,
+    ({ amounts }) => amounts.fees.reduce((sum, { amount }) => sum + cents(amount), 0) / 100,
+  );
+  expect(total(later, ({ amounts }) => amounts.total)).toBe(fees);
+  expect(fees).toBe(
+    total(
+      transactions.slice(made.number, made.number + 1),
+      ({ amounts }) => amounts.fees.reduce((sum, { amount }) => sum + cents(amount), 0) / 100,
+    ),
+  );
+}
+
 test('whatever is done to a policy, its amounts are what the cover that was had costs', async () => {
   const reached = new Set<string>();
   await fc.assert(
@@ -227,6 +276,7 @@ test('whatever is done to a policy, its amounts are what the cover that was had 
         );
       }
       expect(cents0.net).toBeGreaterThan(0);
+      await renewAndBack(view);
       const report = await ask(host.app, 'replayQuotes', { id: view.quoteId });
       expect(report.differing).toEqual([]);
     }),

@@ -2,8 +2,10 @@ import {
   adjustPolicy,
   cancelPolicy,
   getPolicy,
+  inviteRenewal,
   previewTransaction,
   reinstatePolicy,
+  renewPolicy,
   reverseTransaction,
 } from '../../core/policies/policies.ts';
 import type { HandlerParts } from './handler-parts.ts';
@@ -17,6 +19,8 @@ export function policyHandlers({ services }: HandlerParts) {
     adjustPolicy: adjustPolicy(quotes),
     cancelPolicy: cancelPolicy(quotes),
     reinstatePolicy: reinstatePolicy(quotes),
+    inviteRenewal: inviteRenewal(quotes),
+    renewPolicy: renewPolicy(quotes),
     reverseTransaction: reverseTransaction(quotes),
   };
 }

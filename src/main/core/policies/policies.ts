@@ -5,14 +5,17 @@ import type { PolicyQuery, PolicyView } from '../../../shared/schemas/policies/p
 import type {
   AdjustRequest,
   CancelRequest,
+  InviteRequest,
   PolicyPreview,
   PolicyPreviewRequest,
   ReinstateRequest,
+  RenewRequest,
   ReverseRequest,
 } from '../../../shared/schemas/policies/requests.ts';
 import type { Context } from '../dispatcher.ts';
 import { adjustment } from './adjust.ts';
 import { cancellation, reinstatement, reversal } from './end.ts';
+import { invitation, renewal } from './renew.ts';
 import { showPolicy } from './show-policy.ts';
 import { findPolicy, type PolicyParts, transact, tryOut, type Work } from './transact.ts';
 
@@ -49,6 +52,18 @@ export function reinstatePolicy(parts: PolicyParts) {
     transact(parts, request.policyId, context, reinstatement(request));
 }
 
+/** Keeps what is offered for the next period of a policy. */
+export function inviteRenewal(parts: PolicyParts) {
+  return (request: InviteRequest, context: Context): Promise<Result<PolicyView>> =>
+    transact(parts, request.policyId, context, invitation(request));
+}
+
+/** Has a policy cover its next period. */
+export function renewPolicy(parts: PolicyParts) {
+  return (request: RenewRequest, context: Context): Promise<Result<PolicyView>> =>
+    transact(parts, request.policyId, context, renewal(request));
+}
+
 /** Undoes the last transaction of a policy that stands. */
 export function reverseTransaction(parts: PolicyParts) {
   return (request: ReverseRequest, context: Context): Promise<Result<PolicyView>> =>
@@ -56,12 +71,19 @@ export function reverseTransaction(parts: PolicyParts) {
 }
 
 /** The one transaction that a preview asks for; undefined where it asks for none, or for several. */
-function workOf({ adjust, cancel, reinstate, reverse }: PolicyPreviewRequest): Work | undefined {
+function workOf({
+  adjust,
+  cancel,
+  reinstate,
+  reverse,
+  renew,
+}: PolicyPreviewRequest): Work | undefined {
   const [work, ...others] = [
     ...(adjust ? [adjustment(adjust, true)] : []),
     ...(cancel ? [cancellation(cancel)] : []),
     ...(reinstate ? [reinstatement(reinstate)] : []),
     ...(reverse ? [reversal(reverse)] : []),
+    ...(renew ? [renewal(renew, true)] : []),
   ];
   return others.length === 0 ? work : undefined;
 }

@@ -17,7 +17,7 @@ import { addOnsOf, excessBorne } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { chargedOf, chargeOf } from './charge.ts';
-import { type Policy, type PolicyTransaction, policyUpTo, termOn } from './policy.ts';
+import { type Invited, type Policy, type PolicyTransaction, policyUpTo, termOn } from './policy.ts';
 import { coverEnds, coverOn, type PolicyCover, type PolicyTerm } from './term.ts';
 
 /** The answers of a quote document by their paths; those of an item of a list with its place. */
@@ -165,6 +165,22 @@ export function termsOf(library: Library, { sections, choices, rateBookHash }: P
   return { ...(excess === undefined ? {} : { excess }), addOns };
 }
 
+/** A renewal as it was offered. */
+function showOffer({ at, by, user, detail }: Invited): NonNullable<PolicyView['renewal']> {
+  const { period, covers, bonus, claims, years, referrals } = detail;
+  return {
+    period,
+    covers,
+    bonus,
+    claims,
+    years,
+    at: utcText(at),
+    by,
+    ...(user === undefined ? {} : { user }),
+    ...(referrals === undefined ? {} : { referrals: [...referrals] }),
+  };
+}
+
 /** The moment at which a policy is shown, and what is said of what was just done to it. */
 interface Shown {
   /** Epoch milliseconds. */
@@ -206,6 +222,7 @@ export function showPolicy(
     charged: chargedOf(policy, policy.terms.indexOf(term) + 1),
     transactions: policy.transactions.map((one) => showTransaction(policy, one)),
     deadlines: deadlinesOf(library, policy, day),
+    ...(policy.invitation && { renewal: showOffer(policy.invitation) }),
     warnings: [...warnings],
   };
 }

@@ -2,9 +2,11 @@ import { PolicyQuery, PolicyView } from '../../schemas/policies/policy.ts';
 import {
   AdjustRequest,
   CancelRequest,
+  InviteRequest,
   PolicyPreview,
   PolicyPreviewRequest,
   ReinstateRequest,
+  RenewRequest,
   ReverseRequest,
 } from '../../schemas/policies/requests.ts';
 import { PLACEHOLDERS } from './http-place.ts';
@@ -104,6 +106,34 @@ export const policyOperations = {
     requires: 'quote:accept',
     data: 'changes',
     input: ReinstateRequest,
+    output: PolicyView,
+  },
+  inviteRenewal: {
+    summary: 'Offer the next period of a policy: the price of every cover, kept as it is offered',
+    http: {
+      method: 'POST',
+      path: '/applied/policy/:policyId/invite',
+      from: 'json',
+      faults: [...FAULTS, 'declined'],
+      example: { policyId },
+    },
+    requires: 'quote:accept',
+    data: 'changes',
+    input: InviteRequest,
+    output: PolicyView,
+  },
+  renewPolicy: {
+    summary: 'Have a policy cover its next period: as it was offered, or with what is asked for',
+    http: {
+      method: 'POST',
+      path: '/applied/policy/:policyId/renew',
+      from: 'json',
+      faults: [...FAULTS, 'declined'],
+      example: { policyId },
+    },
+    requires: 'quote:accept',
+    data: 'changes',
+    input: RenewRequest,
     output: PolicyView,
   },
 } as const satisfies Record<string, Operation>;

@@ -75,6 +75,7 @@ const OPERATIONS = {
   renewalNotFound: 'Renewal not found: customers have been imported again since',
   quoteNotFound: 'Quote {{id}} not found',
   policyNotFound: 'Policy {{id}} not found',
+  policyLapsed: 'Policy {{id}} ended on {{day}}: it can not be renewed any more, make a new quote',
   policyCancelled: 'Policy {{id}} is cancelled from {{at}}: reinstate it first',
   policyNotCancelled: 'Policy {{id}} is not cancelled',
   transactionLater:

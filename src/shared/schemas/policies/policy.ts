@@ -5,6 +5,7 @@ import { Explanation } from '../quotes/explanation.ts';
 import { Period } from '../quotes/quote.ts';
 import { QuoteSections, ShownPolicy } from '../quotes/quote-sections.ts';
 import { Scheme } from '../quotes/scheme.ts';
+import { StandingOffer } from './renewal.ts';
 import { Amounts, Transaction } from './transaction.ts';
 
 export const PolicyId = Type.String({ minLength: 1, maxLength: 100 });
@@ -39,6 +40,7 @@ export const PolicyView = Type.Object({
   charged: Amounts,
   transactions: Type.Array(Transaction, { description: 'All of them, the oldest first' }),
   deadlines: Type.Array(Deadline),
+  renewal: Type.Optional(StandingOffer),
   warnings: Type.Array(WarningShape, { description: 'Of the transaction that was asked for' }),
 });
 export type PolicyView = Static<typeof PolicyView>;

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { Actor } from '../common/actor.ts';
 import { Cover } from '../quotes/cover.ts';
 import { Euro } from '../quotes/explanation.ts';
 import { Period } from '../quotes/quote.ts';
+import { Reason } from '../quotes/reason.ts';
 import { ChangedAnswer } from './transaction.ts';
 
 /** What a cover would cost for the next period. */
@@ -35,3 +37,16 @@ export const RenewalOffer = Type.Object({
   years: Type.Array(PastPeriod, { maxItems: 5, description: 'The newest first' }),
 });
 export type RenewalOffer = Static<typeof RenewalOffer>;
+
+/** A renewal as it was offered and stands: nothing was done to the policy since. */
+export const StandingOffer = Type.Object({
+  ...RenewalOffer.properties,
+  at: Type.String({ description: 'When it was offered: ISO 8601, UTC' }),
+  by: Type.String({ description: 'The client, or desk' }),
+  user: Type.Optional(Actor),
+  referrals: Type.Optional(
+    Type.Array(Reason, {
+      description: 'Why underwriting refers it: taking it up needs a decision',
+    }),
+  ),
+});

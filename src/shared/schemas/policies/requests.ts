@@ -42,6 +42,26 @@ export const AdjustRequest = transaction({
 });
 export type AdjustRequest = Static<typeof AdjustRequest>;
 
+const { document, excess, addOns, referralNote } = AdjustRequest.properties;
+
+export const InviteRequest = Type.Object({
+  policyId: PolicyId,
+  document,
+  excess,
+  addOns,
+});
+export type InviteRequest = Static<typeof InviteRequest>;
+
+export const RenewRequest = Type.Object({
+  policyId: PolicyId,
+  reason: Type.Optional(reason),
+  document,
+  excess,
+  addOns,
+  referralNote,
+});
+export type RenewRequest = Static<typeof RenewRequest>;
+
 export const CancelRequest = transaction({
   ending: Type.Enum([...ENDINGS], {
     description:
@@ -73,14 +93,16 @@ const { policyId: _, ...adjust } = AdjustRequest.properties;
 const { policyId: __, ...cancel } = CancelRequest.properties;
 const { policyId: ___, ...reinstate } = ReinstateRequest.properties;
 const { policyId: ____, ...reverse } = ReverseRequest.properties;
+const { policyId: _____, ...renew } = RenewRequest.properties;
 
-/** A transaction that is only calculated: exactly one of the four. Its reason moves nothing and may be absent. */
+/** A transaction that is only calculated: exactly one of these. Its reason moves nothing and may be absent. */
 export const PolicyPreviewRequest = Type.Object({
   policyId: PolicyId,
   adjust: Type.Optional(Type.Object({ ...adjust, reason: Type.Optional(reason) })),
   cancel: Type.Optional(Type.Object({ ...cancel, reason: Type.Optional(reason) })),
   reinstate: Type.Optional(Type.Object({ ...reinstate, reason: Type.Optional(reason) })),
   reverse: Type.Optional(Type.Object({ ...reverse, reason: Type.Optional(reason) })),
+  renew: Type.Optional(Type.Object(renew)),
 });
 export type PolicyPreviewRequest = Static<typeof PolicyPreviewRequest>;
 

@@ -1,0 +1,171 @@
+import {
+  daysLater,
+  irishDay,
+  irishDayStart,
+  irishText,
+  lastDayOfYear,
+} from '../../../shared/domain/date.ts';
+import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import type { RenewalOffer } from '../../../shared/schemas/policies/renewal.ts';
+import type { Period } from '../../../shared/schemas/quotes/quote.ts';
+import type { SchemeOffer } from '../../../shared/schemas/quotes/scheme-offer.ts';
+import { isFault } from '../quotes/document/inputs.ts';
+import { inputsFor } from '../quotes/history/period.ts';
+import { basisOf } from '../quotes/schemes/like-for-like.ts';
+import { offerOf } from '../quotes/schemes/scheme-offer.ts';
+import type { ReadyBook } from '../rate-books/library.ts';
+import { chargedOf } from './charge.ts';
+import type { Policy } from './policy.ts';
+import { changedAnswers } from './show-policy.ts';
+import { coverOn, type PolicyCover, type PolicyTerm } from './term.ts';
+import type { Situation } from './transact.ts';
+
+/** The next period of a policy: a year from the day after its last one. */
+export function nextPeriod({ period: { to } }: Pick<PolicyTerm, 'period'>): Period {
+  const from = daysLater(to, 1);
+  return { from, to: lastDayOfYear(from) };
+}
+
+type Claims = NonNullable<QuoteSections['claimsHistory']['claims']>;
+
+/** The claims of a period, as the answers have them. */
+const claimsIn = ({ claimsHistory }: QuoteSections, { from, to }: Period): Claims =>
+  (claimsHistory.claims ?? []).filter(({ date }) => date >= from && date <= to);
+
+/** How many claims of a period count against the bonus; none of one that is protected. */
+export function countedClaims(sections: QuoteSections, period: Period): number {
+  return sections.noClaimsBonus?.protected ? 0 : claimsIn(sections, period).filter(isFault).length;
+}
+
+/** One more year of what is counted in years. */
+const oneMore = (years: number | undefined) => (years === undefined ? undefined : years + 1);
+
+/** An object with some of its members given again; what is undefined stays away. */
+function given<T extends object>(
+  all: T,
+  members: Partial<{ [K in keyof T]: T[K] | undefined }>,
+): T {
+  const known = Object.entries(members).filter(([, value]) => value !== undefined);
+  return { ...all, ...Object.fromEntries(known) };
+}
+
+/**
+ * The answers that the next period of a policy begins with: its dates, a year more of what is counted in years, and
+ * the bonus after the present one. A whole year without a claim that counts earns a year; each that counts takes
+ * those of the rate book.
+ */
+export function nextAnswers(
+  sections: QuoteSections,
+  {
+    period,
+    next,
+    stepBack,
+  }: { readonly period: Period; readonly next: Period; readonly stepBack: number },
+): QuoteSections {
+  const { policy, customer, claimsHistory, noClaimsBonus, drivers } = sections;
+  const { expiryDate: _, ...kept } = policy;
+  const isYear = period.to >= lastDayOfYear(period.from);
+  const claims = countedClaims(sections, period);
+  const bonus = (years: number | undefined) => {
+    if (years === undefined) return undefined;
+    if (claims > 0) return Math.max(0, years - claims * stepBack);
+    return isYear ? years + 1 : years;
+  };
+  const older = <P extends { readonly licenceHeldYears?: number }>(person: P): P =>
+    isYear
+      ? given(person, { licenceHeldYears: oneMore(person.licenceHeldYears) } as Partial<P>)
+      : person;
+  return {
+    ...sections,
+    policy: { ...kept, inceptionDate: irishText(irishDayStart(next.from)) },
+    customer: given(older(customer), {
+      yearsResident: isYear ? oneMore(customer.yearsResident) : undefined,
+    }),
+    claimsHistory: given(claimsHistory, { yearsNoClaims: bonus(claimsHistory.yearsNoClaims) }),
+    ...(noClaimsBonus && {
+      noClaimsBonus: given(noClaimsBonus, {
+        years: bonus(noClaimsBonus.years),
+        // It was earned until now.
+        expiryDate: noClaimsBonus.expiryDate && period.to,
+      }),
+    }),
+    ...(drivers && { drivers: drivers.map(older) }),
+  };
+}
+
+/** How many past periods a renewal tells of. Source: Consumer Insurance Contracts Act 2019, section 12. */
+const MOST_YEARS = 5;
+
+/** What the periods of a policy cost, the newest first. */
+function yearsOf(policy: Policy): RenewalOffer['years'] {
+  return policy.terms
+    .map((term, at) => {
+      const { period } = term;
+      const number = at + 1;
+      const last = coverOn(term, period.to);
+      const isChanged = policy.transactions.some(
+        ({ term: own, kind }) => own === number && kind === 'adjustment',
+      );
+      const claims = last ? claimsIn(last.sections, period) : [];
+      return {
+        ...period,
+        paid: chargedOf(policy, number).total,
+        ...(isChanged && last ? { annualised: last.explanation.grossPremium } : {}),
+        claimsPaid: claims.reduce((sum, { amount = 0 }) => sum + amount, 0),
+      };
+    })
+    .reverse()
+    .slice(0, MOST_YEARS);
+}
+
+const BONUS_PATHS: readonly string[] = ['ClaimsHistory/YearsNoClaims', 'NoClaimsBonus/Years'];
+
+/** What is offered for the next period of a policy. @param before what it covers at the end of the present one */
+export function renewalOffer(
+  { policy, library, context }: Situation,
+  { book, next, before, after }: OfferParts,
+): RenewalOffer {
+  const { sections, choices, explanation } = after;
+  const today = irishDay(context.now);
+  const own = sections.policy.coverType;
+  const basis = basisOf([book], choices, own);
+  const priced = (cover: (typeof COVERS)[number]): SchemeOffer => {
+    const risk = { ...sections, policy: { ...sections.policy, coverType: cover } };
+    return offerOf(book, {
+      sections: risk,
+      period: next,
+      inputs: inputsFor(risk, next),
+      basis: { ...basis, cover },
+      discount: choices.discount,
+      leviesOf: (one) => library.levies(today, one),
+    });
+  };
+  const others = COVERS.filter((cover) => cover !== own).flatMap((cover) => {
+    const { premium, excess } = priced(cover);
+    return premium === undefined
+      ? []
+      : [{ cover, premium, ...(excess === undefined ? {} : { excess }) }];
+  });
+  const { excess } = priced(own);
+  const first = {
+    cover: own,
+    premium: explanation.premium,
+    ...(excess === undefined ? {} : { excess }),
+  };
+  const { period } = policy.term;
+  return {
+    period: next,
+    covers: [first, ...others],
+    bonus: changedAnswers(before, after).filter(({ path }) => BONUS_PATHS.includes(path)),
+    claims: countedClaims(before.sections, period),
+    years: yearsOf(policy),
+  };
+}
+
+interface OfferParts {
+  readonly book: ReadyBook;
+  readonly next: Period;
+  readonly before: PolicyCover;
+  readonly after: PolicyCover;
+}
