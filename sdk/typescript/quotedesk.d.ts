@@ -525,6 +525,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/policy/{policyId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the next period of a policy: the price of every cover, kept as it is offered
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["inviteRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a policy cover its next period: as it was offered, or with what is asked for
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["renewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkRenewal": {
         parameters: {
             query?: never;
@@ -1643,7 +1683,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "reversed" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -5596,6 +5636,59 @@ export interface operations {
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
                         }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
                         /** @description Of the transaction that was asked for */
                         warnings: string[];
                     };
@@ -5757,6 +5850,21 @@ export interface operations {
                         /** @description The number of the last one that stands: it is as if it had not been made */
                         transaction: number;
                         reason?: string;
+                    };
+                    renew?: {
+                        reason?: string;
+                        /** @description What is another answer, by the element names of IrishMotorQuote: a merge patch (RFC 7396), null takes an answer away, a list is given whole */
+                        document?: unknown;
+                        /** @description Euro of a claim; absent: the standard one */
+                        excess?: number;
+                        addOns?: {
+                            /** @enum {unknown} */
+                            addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                            /** @description Absent: the first one */
+                            level?: string;
+                        }[];
+                        /** @description Why a change that underwriting refers is made: kept in the history */
+                        referralNote?: string;
                     };
                 };
             };
@@ -6322,6 +6430,59 @@ export interface operations {
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
                         }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
                         /** @description Of the transaction that was asked for */
                         warnings: string[];
                     };
@@ -6783,6 +6944,59 @@ export interface operations {
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
                         }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
                         /** @description Of the transaction that was asked for */
                         warnings: string[];
                     };
@@ -7252,6 +7466,59 @@ export interface operations {
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
                         }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
                         /** @description Of the transaction that was asked for */
                         warnings: string[];
                     };
@@ -7712,6 +7979,59 @@ export interface operations {
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
                         }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
                         /** @description Of the transaction that was asked for */
                         warnings: string[];
                     };
@@ -7810,6 +8130,1041 @@ export interface operations {
                 };
             };
             /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteRenewal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description What is another answer, by the element names of IrishMotorQuote: a merge patch (RFC 7396), null takes an answer away, a list is given whole */
+                    document?: unknown;
+                    /** @description Euro of a claim; absent: the standard one */
+                    excess?: number;
+                    addOns?: {
+                        /** @enum {unknown} */
+                        addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                        /** @description Absent: the first one */
+                        level?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Underwriting declines the risk; `reasons` says why. The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string;
+                    /** @description What is another answer, by the element names of IrishMotorQuote: a merge patch (RFC 7396), null takes an answer away, a list is given whole */
+                    document?: unknown;
+                    /** @description Euro of a claim; absent: the standard one */
+                    excess?: number;
+                    addOns?: {
+                        /** @enum {unknown} */
+                        addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                        /** @description Absent: the first one */
+                        level?: string;
+                    }[];
+                    /** @description Why a change that underwriting refers is made: kept in the history */
+                    referralNote?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description The quote that it was sold by */
+                        quoteId: string;
+                        /** @description For If-Match: another one after each transaction */
+                        version: string;
+                        /**
+                         * @description On the day
+                         * @enum {unknown}
+                         */
+                        state: "toCome" | "inForce" | "cancelled" | "ended";
+                        /** @description The day, YYYY-MM-DD */
+                        day: string;
+                        /** @description The Irish days that the premium is for */
+                        period: {
+                            /** @description Its first day, YYYY-MM-DD */
+                            from: string;
+                            /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                            to: string;
+                        };
+                        /** @description The last day of cover, YYYY-MM-DD */
+                        coverEnds: string;
+                        scheme?: {
+                            id: string;
+                            name: string;
+                            /** @description Whose policy it is */
+                            insurer: string;
+                            /** @description Of business, as private-motor */
+                            line: string;
+                        };
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                            /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                            excess?: number;
+                            /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                            addOns?: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                level: string;
+                                levelTitle: string;
+                                /** @description Whether the scheme includes it at no charge */
+                                included: boolean;
+                            }[];
+                            /** @description The terms on which an underwriter approved the quote */
+                            endorsements?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            occupation?: string;
+                            yearsResident?: number;
+                            penaltyPoints?: number;
+                            marketingConsent?: boolean;
+                            /** @enum {unknown} */
+                            language?: "English" | "Irish";
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                            convictions?: {
+                                offence: string;
+                                date: string;
+                                points?: number;
+                            }[];
+                            disqualifications?: {
+                                date: string;
+                                months?: number;
+                            }[];
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                            /** @enum {unknown} */
+                            bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                            /** @enum {unknown} */
+                            weightClass?: "UpTo3500kg" | "Over3500kg";
+                            imported?: boolean;
+                            modifications?: string;
+                            /** @enum {unknown} */
+                            overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                            /** @enum {unknown} */
+                            owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                            /** @enum {unknown} */
+                            registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                            claims?: {
+                                date: string;
+                                /** @enum {unknown} */
+                                claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                                amount?: number;
+                                atFault?: boolean;
+                                /** @enum {unknown} */
+                                claimStatus?: "Open" | "Settled";
+                            }[];
+                        };
+                        noClaimsBonus?: {
+                            years?: number;
+                            insurer?: string;
+                            country?: string;
+                            expiryDate?: string;
+                            protected?: boolean;
+                            evidenceSeen?: boolean;
+                        };
+                        previousInsurance?: {
+                            insurer?: string;
+                            refused?: boolean;
+                            specialTerms?: boolean;
+                        };
+                        drivers?: {
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            /** @enum {unknown} */
+                            relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                            driverNumber?: string;
+                            numberOfClaims?: number;
+                            penaltyPoints?: number;
+                            mainDriver?: boolean;
+                        }[];
+                        explanation: components["schemas"]["Explanation"];
+                        charged: {
+                            /** @description Premium before levies, in euro; returned where negative */
+                            net: number;
+                            /** @description Rate null: fixed, or in proportion to a return */
+                            levies: components["schemas"]["LevyLine"][];
+                            fees: {
+                                id: string;
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Of all these, in euro; returned where negative */
+                            total: number;
+                        };
+                        /** @description All of them, the oldest first */
+                        transactions: {
+                            /** @description Its place among the transactions of the policy, from 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            /** @description ISO 8601 with offset */
+                            effectiveAt: string;
+                            /** @description The last day of an adjustment for some days, YYYY-MM-DD */
+                            until?: string;
+                            /** @description When it was made: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            reason?: string;
+                            /**
+                             * @description Of a cancellation
+                             * @enum {unknown}
+                             */
+                            ending?: "coolingOff" | "customer" | "insurer" | "fromStart";
+                            /** @description Of a cancellation: whether there was a claim in the period */
+                            hasClaim?: boolean;
+                            /** @description The number of the one that it undoes */
+                            reverses?: number;
+                            /** @description The number of the one that undid it */
+                            reversedBy?: number;
+                            /** @description Of an adjustment: what is another answer */
+                            changed: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            amounts: {
+                                /** @description Premium before levies, in euro; returned where negative */
+                                net: number;
+                                /** @description Rate null: fixed, or in proportion to a return */
+                                levies: components["schemas"]["LevyLine"][];
+                                fees: {
+                                    id: string;
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description Of all these, in euro; returned where negative */
+                                total: number;
+                            };
+                            calculation: {
+                                /** @description Their sum is rounded half up to the cent once */
+                                cover: {
+                                    /** @description The first day, YYYY-MM-DD */
+                                    from: string;
+                                    /** @description The last day */
+                                    to: string;
+                                    days: number;
+                                    /** @description Days of the period */
+                                    of: number;
+                                    /** @description Net premium of the whole period at what these days cover, in euro */
+                                    net: number;
+                                    /** @description Euro, to four places, rounded half up */
+                                    cost: number;
+                                }[];
+                                /** @description Of a policy that ended early: what is kept, step by step */
+                                kept?: {
+                                    id: string;
+                                    /** @description The rule of the rate book that was used */
+                                    row: string;
+                                    /** @description Euro, to the cent */
+                                    amount: number;
+                                }[];
+                                /** @description What the period costs now: net, in euro */
+                                cost: number;
+                                /** @description What was charged of it before: net, in euro */
+                                charged: number;
+                            };
+                            explanation?: components["schemas"]["Explanation"];
+                        }[];
+                        deadlines: {
+                            /** @enum {unknown} */
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            /** @description The last day, YYYY-MM-DD */
+                            day: string;
+                        }[];
+                        renewal?: {
+                            /** @description The Irish days that the premium is for */
+                            period: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                            };
+                            /** @description Each that the insurer offers, its own first */
+                            covers: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Euro, to the cent */
+                                premium: number;
+                                /** @description Euro, to the cent */
+                                excess?: number;
+                            }[];
+                            /** @description The years of no-claims bonus, where this period changes them */
+                            bonus: {
+                                /** @description The element of the quote document, as Vehicle/Make */
+                                path: string;
+                                /** @description Absent where there was none */
+                                before?: unknown;
+                                /** @description Absent where there is none any more */
+                                after?: unknown;
+                            }[];
+                            /** @description Those of this period that count against the bonus */
+                            claims: number;
+                            /** @description The newest first */
+                            years: {
+                                /** @description Its first day, YYYY-MM-DD */
+                                from: string;
+                                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                                to: string;
+                                /** @description Charged in all, levies and fees included, in euro */
+                                paid: number;
+                                /** @description Where it was changed: what a year costs as it was covered last, with levies and without fees, in euro */
+                                annualised?: number;
+                                /** @description What is known to have been paid on claims, in euro */
+                                claimsPaid: number;
+                            }[];
+                            /** @description When it was offered: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Why underwriting refers it: taking it up needs a decision */
+                            referrals?: components["schemas"]["Reason"][];
+                        };
+                        /** @description Of the transaction that was asked for */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Underwriting declines the risk; `reasons` says why. The Idempotency-Key was used with another request */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -22,6 +22,11 @@ const EFFECTIVE = text(
   'moment',
   'when it takes effect; now unless given. Earlier than now needs authority',
 );
+const CHANGES = text(
+  'file',
+  'JSON with what is another answer, by the names of a quote document; null takes one away; - reads standard input',
+);
+const REFERRAL_NOTE = text('text', 'why a change that underwriting refers is made');
 const PREVIEW = flag('only say what it would charge or return, and why');
 
 /** How the amounts of a transaction came about, line by line. */
@@ -131,6 +136,31 @@ async function readChanges(file: string | undefined): Promise<unknown> {
   return file === undefined ? undefined : jsonIn(new TextDecoder().decode(await readFile(file)));
 }
 
+/** What is offered for the next period of a policy. */
+function offerLines({ policyId, renewal }: Policy): string[] {
+  if (!renewal) return [];
+  const { period, covers, bonus, claims, years } = renewal;
+  return [
+    `Policy ${policyId}: the next period, ${period.from} to ${period.to}`,
+    '',
+    ...list(covers, [
+      ['Cover', ({ cover }) => cover],
+      ['Euro', ({ premium }) => amount(premium), 'right'],
+      ['Excess', ({ excess }) => excess, 'right'],
+    ]),
+    '',
+    `Claims that count against the bonus: ${claims}`,
+    ...bonus.map(({ path, before, after }) => `${path}: ${answer(before)} → ${answer(after)}`),
+    ...section(
+      'Paid before',
+      years.map(
+        ({ from, to, paid, annualised, claimsPaid }) =>
+          `${from} to ${to}: ${amount(paid)}${annualised === undefined ? '' : `, a year as covered last ${amount(annualised)} without fees`}, claims ${amount(claimsPaid)}`,
+      ),
+    ),
+  ];
+}
+
 /** The commands of policies. */
 export const policyCommands: readonly CommandDefinition[] = [
   operation('getPolicy', {
@@ -145,14 +175,11 @@ export const policyCommands: readonly CommandDefinition[] = [
     summary: 'change what a policy covers, for good or for some days',
     takes: {
       policyId: ID,
-      changes: text(
-        'file',
-        'JSON with what is another answer, by the names of a quote document; null takes one away; - reads standard input',
-      ),
+      changes: CHANGES,
       excess: text('euro', 'another excess'),
       effectiveAt: EFFECTIVE,
       until: text('day', 'the last day of a change for some days, YYYY-MM-DD'),
-      referralNote: text('text', 'why a change that underwriting refers is made'),
+      referralNote: REFERRAL_NOTE,
       reason: REASON,
       preview: PREVIEW,
     },
@@ -208,6 +235,35 @@ export const policyCommands: readonly CommandDefinition[] = [
       return transacted(options, policyId, {
         preview: preview && { reinstate: again },
         make: (call) => call('reinstatePolicy', { policyId, ...again }),
+      });
+    },
+  }),
+  command({
+    words: 'policy invite',
+    summary: 'offer the next period of a policy, and keep what is offered',
+    takes: { policyId: ID, changes: CHANGES },
+    examples: ['policy invite P-7K3M-9XQ2-F4TD'],
+    run: async ({ policyId, changes }, options) => {
+      const next = present({ document: await readChanges(changes) });
+      const policy = await runOperations(options, (call) =>
+        call('inviteRenewal', { policyId, ...next }),
+      );
+      return { value: policy, lines: () => offerLines(policy) };
+    },
+  }),
+  command({
+    words: 'policy renew',
+    summary: 'have a policy cover its next period, as it was offered or with changes',
+    takes: { policyId: ID, changes: CHANGES, referralNote: REFERRAL_NOTE, preview: PREVIEW },
+    examples: [
+      'policy renew P-7K3M-9XQ2-F4TD --preview',
+      'policy renew P-7K3M-9XQ2-F4TD --changes cover.json',
+    ],
+    run: async ({ policyId, changes, preview, ...given }, options) => {
+      const next = present({ ...given, document: await readChanges(changes) });
+      return transacted(options, policyId, {
+        preview: preview && { renew: next },
+        make: (call) => call('renewPolicy', { policyId, ...next }),
       });
     },
   }),
