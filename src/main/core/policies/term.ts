@@ -1,11 +1,12 @@
-import { daysLater, irishDay } from '../../../shared/domain/date.ts';
-import { epochOf, irishTime } from '../../../shared/domain/moment.ts';
+import { daysLater } from '../../../shared/domain/date.ts';
+import { irishTime } from '../../../shared/domain/moment.ts';
 import { cents } from '../../../shared/domain/money.ts';
 import type { Ending } from '../../../shared/domain/policies/transaction.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Explanation } from '../../../shared/schemas/quotes/explanation.ts';
 import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { CoverChoices } from '../quotes/history/event-data.ts';
+import { lastDayBefore } from '../quotes/history/period.ts';
 
 /** What a policy covers, with what that costs for a whole period. */
 export interface PolicyCover {
@@ -75,12 +76,6 @@ export type Effect =
 
 /** The Irish day of a moment that was checked when it was kept. */
 const dayAt = (moment: string): string => irishTime(moment)?.day ?? '';
-
-/** The last day of which some cover was had before a moment; undefined where the policy had not begun. */
-function lastDayBefore(moment: string, startedAt: string): string | undefined {
-  const at = epochOf(moment) ?? 0;
-  return at <= (epochOf(startedAt) ?? 0) ? undefined : irishDay(at - 1);
-}
 
 /** Some days as they are covered from one of them on. @param days their first and last are counted */
 function overlaid(spans: readonly CoverSpan[], days: Period, cover: PolicyCover): CoverSpan[] {

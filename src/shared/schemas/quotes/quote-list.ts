@@ -64,6 +64,10 @@ export const QuoteLine = Type.Object({
   expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
   inceptionDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
   lastDay: Type.Optional({ ...IrishDay, description: 'The last Irish day of its period' }),
+  coverEnds: Type.Optional({
+    ...IrishDay,
+    description: 'Of a policy that was cancelled: the last Irish day of cover',
+  }),
   customerName: Type.String(),
   customerKey: Type.String({ description: 'The same for every quote of one person' }),
   dateOfBirth: Type.String(),

@@ -18,6 +18,8 @@ export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
     cover: line.cover,
     inception_date: line.inceptionDate,
     last_day: line.lastDay,
+    cover_ends: line.coverEnds,
+    renewed_day: line.renewedDay,
     customer_key: line.customerKey,
     customer_name: line.customerName,
     customer_order: line.customerOrder,
@@ -52,6 +54,8 @@ export function readLine(row: Row): IndexedQuote {
     cover: row.cover,
     inceptionDate: row.inception_date,
     lastDay: row.last_day,
+    coverEnds: row.cover_ends,
+    renewedDay: row.renewed_day,
     customerKey: row.customer_key,
     customerName: row.customer_name,
     customerOrder: row.customer_order,
@@ -85,11 +89,10 @@ export function readListed({ user, ...row }: Row & { readonly user: string | nul
 
 /** The columns that never change; the triggers rely on this. */
 const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date,
-  customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle, source,
-  rate_book_hash`;
+  customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, source, rate_book_hash`;
 /** The columns that a change of the quote may change. */
-const CHANGING = `status, premium_cents, last_day, policy_id, accepted_at, accepted_day, referral,
-  referred_at, outcome, lost_reason`;
+const CHANGING = `status, premium_cents, last_day, cover_ends, renewed_day, registration_number, vehicle,
+  policy_id, accepted_at, accepted_day, referral, referred_at, outcome, lost_reason`;
 
 /**
  * Keeps new and changed lines with their words, inside a transaction. First all lines, then all

@@ -6,6 +6,7 @@ import {
   type RenewalFilter,
   type RenewalStore,
 } from '../../../core/customers/renewal-store.ts';
+import type { Days } from '../../../core/quotes/index/days.ts';
 import type { IndexedQuote } from '../../../core/quotes/index/line.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { CUSTOMERS_IN_USE, readImport } from '../datasets/imported-customer-store.ts';
@@ -81,14 +82,15 @@ const KNOWN = sql`exists (select 1 from quote_line as line
     and ${isOfCar(IMPORT.registration)}
     and ${near(sql`date(line.last_day, '+1 day')`, IMPORT.day)})`;
 
-/** Whether a policy ended before its time: by the last event that says so, or says that it goes on. */
-const IS_CANCELLED = sql`coalesce((
-  select kind = 'cancelled' or json_extract(detail, '$.undone') is 'reinstatement'
-  from quote_event where quote_id = policy.id and refused = 0 and (kind in ('cancelled', 'reinstated')
-    or kind = 'reversed' and json_extract(detail, '$.undone') in ('cancellation', 'reinstatement'))
-  order by sequence desc limit 1), 0)`;
+/** The policies that were renewed for some days: theirs is a finished renewal. */
+const renewedOf = ({ from, to }: Required<Days>, most: number, behind: (position: Sql) => Sql) =>
+  sql`union all select * from (
+    select renewed_day as day, 1 as source, number from quote_line
+    where renewed_day between ${from} and ${to} ${behind(sql`(renewed_day, 1, number)`)}
+    order by renewed_day, number ${limit(most)}
+  )`;
 
-/** The renewals of some days with where each stands, by two indexes. */
+/** The renewals of some days with where each stands, by their indexes. */
 function dueOf({ days: { from = '', to = '' }, isOpen }: RenewalFilter, most: number, after?: Sql) {
   const behind = (position: Sql) => (after ? sql`and ${position} > ${after}` : sql``);
   const [first, last] = [daysLater(from, -1), daysLater(to, -1)];
@@ -101,10 +103,10 @@ function dueOf({ days: { from = '', to = '' }, isOpen }: RenewalFilter, most: nu
     ) union all select * from (
       select ${POLICY.day} as day, 1 as source, number from quote_line as policy
       where accepted_day is not null and last_day between ${first} and ${last}
-        and not ${IS_CANCELLED}
+        and cover_ends is null
         ${behind(sql`(${POLICY.day}, 1, number)`)} ${open(isOpen, POLICY)}
       order by last_day, number ${limit(most)}
-    )
+    ) ${isOpen ? sql`` : renewedOf({ from, to }, most, behind)}
   ) order by day, source, number ${limit(most)}`;
 }
 

@@ -7,6 +7,7 @@ import * as exchange from './migrations/0002-exchange.ts';
 import * as office from './migrations/0003-office.ts';
 import * as renamedErasures from './migrations/0004-renamed-erasures.ts';
 import * as policies from './migrations/0005-policies.ts';
+import * as policyLines from './migrations/0006-policy-lines.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -48,6 +49,11 @@ export const migrations: Step[] = [
     name: '0005-policies',
     up: policies.up,
     leadsTo: '4dff25cb997aa0d02ec8ae61e21abc304699932e20b981aa795b43eef23cc80e',
+  },
+  {
+    name: '0006-policy-lines',
+    up: policyLines.up,
+    leadsTo: '4ca36eabb1074d6e4e1eb4233ff3a585d505f81ab14a0f8f41f870a313d16ff8',
   },
 ];
 

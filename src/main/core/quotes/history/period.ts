@@ -1,4 +1,5 @@
 import {
+  daysLater,
   daysOf,
   irishDay,
   lastDayOfMonths,
@@ -15,7 +16,8 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../document/inputs.ts';
 import type { QuoteEventData } from './event-data.ts';
-import type { QuoteWithHistory } from './quote-store.ts';
+import type { QuoteEvent, QuoteWithHistory } from './quote-store.ts';
+import { standingSteps } from './state.ts';
 
 type AcceptedDetail = Extract<QuoteEventData, { kind: 'accepted' }>['detail'];
 
@@ -122,6 +124,41 @@ export function coveredPeriod({ priced, accepted }: Covering): Period {
 export function daysCovered({ events }: Pick<QuoteWithHistory, 'events'>): Period {
   const accepted = events.find((event) => event.kind === 'accepted')?.detail;
   return coveredPeriod({ priced: keptPeriod(events), accepted });
+}
+
+/** The last day of which some cover was had before a moment (ISO 8601); undefined where it had not begun then. */
+export function lastDayBefore(moment: string, startedAt: string): string | undefined {
+  const at = epochOf(moment) ?? 0;
+  return at <= (epochOf(startedAt) ?? 0) ? undefined : irishDay(at - 1);
+}
+
+/** When a policy ends as it stands: Irish days. */
+export interface PolicyEnd {
+  /** The last day of its last period. */
+  readonly lastDay: string;
+  /** The last day of cover where that ended early: before the period where there was none. */
+  readonly coverEnds?: string;
+  /** The first day of its last period, where that is a renewal. */
+  readonly renewedDay?: string;
+}
+
+/** When a policy ends that was sold, as its transactions leave it. */
+export function policyEnd(events: readonly QuoteEvent[], startsAt: string): PolicyEnd {
+  const sold: PolicyEnd = { lastDay: daysCovered({ events }).to };
+  let begun = { at: startsAt, day: irishTime(startsAt)?.day ?? '' };
+  return standingSteps(events).reduce((end, { kind, detail }): PolicyEnd => {
+    const { coverEnds: _, ...open } = end;
+    if (kind === 'renewed') {
+      const { from, to } = detail.period;
+      begun = { at: detail.effectiveAt, day: from };
+      return { lastDay: to, renewedDay: from };
+    }
+    if (kind === 'reinstated') return open;
+    if (kind !== 'cancelled') return end;
+    const last =
+      detail.ending === 'fromStart' ? undefined : lastDayBefore(detail.effectiveAt, begun.at);
+    return { ...open, coverEnds: last ?? daysLater(begun.day, -1) };
+  }, sold);
 }
 
 /** What rating reads of a kept quote. */

@@ -7,7 +7,7 @@ import type { OverrideRequest } from '../../../../shared/schemas/quotes/change.t
 import type { Lost } from '../../../../shared/schemas/quotes/lost.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
-import type { QuoteEventData } from './event-data.ts';
+import type { QuoteEventData, TransactionEventData } from './event-data.ts';
 import type { QuoteEvent, QuoteWithHistory } from './quote-store.ts';
 
 /** The kinds of events that decide whether a quote is lost: the last one counts. */
@@ -43,16 +43,23 @@ export function driverNumberOf(found: Events): string | undefined {
 /** The number of new business: the transactions of a policy are counted from it. */
 const NEW_BUSINESS = 1;
 
-/** The adjustment or renewal whose answers a policy has now; undefined where it has those of its quote. */
-export function standingChange(events: readonly QuoteEvent[]): QuoteEvent | undefined {
-  const steps = events.filter(({ kind }) => isTransactionStep(kind));
+/** The transactions of a policy after its sale that were not undone, in their order. */
+export function standingSteps(events: readonly QuoteEvent[]): readonly TransactionEvent[] {
+  const steps = events.filter((event) => isTransaction(event));
   const undone = new Set(
     steps.map((step) => (step.kind === 'reversed' ? step.detail.transaction : 0)),
   );
-  return steps.findLast(
-    ({ kind }, at) =>
-      (kind === 'adjusted' || kind === 'renewed') && !undone.has(at + 1 + NEW_BUSINESS),
-  );
+  return steps.filter(({ kind }, at) => kind !== 'reversed' && !undone.has(at + 1 + NEW_BUSINESS));
+}
+
+type TransactionEvent = QuoteEvent & TransactionEventData;
+
+const isTransaction = (event: QuoteEvent): event is TransactionEvent =>
+  isTransactionStep(event.kind);
+
+/** The adjustment or renewal whose answers a policy has now; undefined where it has those of its quote. */
+export function standingChange(events: readonly QuoteEvent[]): QuoteEvent | undefined {
+  return standingSteps(events).findLast(({ kind }) => kind === 'adjusted' || kind === 'renewed');
 }
 
 /** The named drivers, each with the driver number that was recorded last or came with the quote. */

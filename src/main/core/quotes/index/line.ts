@@ -8,9 +8,9 @@ import type { ReferralState } from '../../../../shared/domain/quotes/referral.ts
 import type { Actor } from '../../../../shared/schemas/common/actor.ts';
 import type { QuoteLine } from '../../../../shared/schemas/quotes/quote-list.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { coveredPeriod, periodOf } from '../history/period.ts';
+import { periodOf, policyEnd } from '../history/period.ts';
 import type { QuoteCore, QuoteEvent } from '../history/quote-store.ts';
-import { outcomeOf, referralOf, referredAtOf } from '../history/state.ts';
+import { outcomeOf, referralOf, referredAtOf, standingChange } from '../history/state.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import { keptWords } from './words.ts';
 
@@ -28,6 +28,10 @@ export interface IndexedQuote
   readonly inceptionDate: string;
   /** The last Irish day that it covers; null in a line from before it was kept. */
   readonly lastDay: string | null;
+  /** The last Irish day of cover of a policy that ended early; null of any other. */
+  readonly coverEnds: string | null;
+  /** The first Irish day of the last renewal that was taken up; null where none was. */
+  readonly renewedDay: string | null;
   readonly customerKey: string;
   readonly customerName: string;
   /** The name folded, the surname first. */
@@ -93,9 +97,20 @@ function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) 
   };
 }
 
-/** The answers of the adjustments of a policy. */
-const adjustedTo = (events: readonly QuoteEvent[]) =>
-  events.flatMap(({ kind, body }) => (kind === 'adjusted' && body?.sections) || []);
+/** The answers that a policy had after its sale, also those that were undone. */
+const changedTo = (events: readonly QuoteEvent[]) =>
+  events.flatMap(({ kind, body }) =>
+    kind === 'adjusted' || kind === 'renewed' ? (body?.sections ?? []) : [],
+  );
+
+/** When a quote or its policy ends. */
+function endOf(quote: QuoteCore, events: readonly QuoteEvent[], startsAt: string | undefined) {
+  const { policy } = quote.sections;
+  const priced = periodOf(policy, irishDay(quote.createdAt));
+  const none = { coverEnds: null, renewedDay: null };
+  if (startsAt === undefined) return { ...none, lastDay: priced.to };
+  return { ...none, ...policyEnd(events, startsAt) };
+}
 
 /**
  * The line of a quote.
@@ -105,10 +120,11 @@ const adjustedTo = (events: readonly QuoteEvent[]) =>
  */
 export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteEvent[]): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
-  const { policy, customer, vehicle } = sections;
+  const { policy, customer } = sections;
+  const { vehicle } = standingChange(events)?.body?.sections ?? sections;
   const who = person(customer);
   // A policy is found by what it covered at any time.
-  const risks = [sections, ...adjustedTo(events)];
+  const risks = [sections, ...changedTo(events)];
   const people = risks.flatMap(({ customer: holder, drivers = [] }) => [holder, ...drivers]);
   const { policyId, accepted, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
@@ -130,7 +146,7 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
-    lastDay: coveredPeriod({ accepted, priced: periodOf(policy, irishDay(createdAt)) }).to,
+    ...endOf(quote, events, accepted?.startsAt),
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({
@@ -151,6 +167,7 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
 export function showLine(library: Library, line: ListedQuote, now: number): QuoteLine {
   const scheme = library.byHash(line.rateBookHash)?.scheme;
   const { policyId, eircode, acceptedAt, referral, email, phone, lastDay, lostReason, user } = line;
+  const { coverEnds } = line;
   return {
     quoteId: line.id,
     status: statusAt(line, now),
@@ -168,6 +185,7 @@ export function showLine(library: Library, line: ListedQuote, now: number): Quot
     ...(user === undefined ? {} : { user }),
     ...(scheme === undefined ? {} : { scheme }),
     ...(lastDay === null ? {} : { lastDay }),
+    ...(coverEnds === null ? {} : { coverEnds }),
     ...(email === null ? {} : { email }),
     ...(phone === null ? {} : { phone }),
     ...(eircode === null ? {} : { eircode }),

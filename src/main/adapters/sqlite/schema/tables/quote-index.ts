@@ -13,6 +13,10 @@ export interface QuoteIndexTables {
     inception_date: string;
     /** The last Irish day of its period. */
     last_day: string | null;
+    /** The last Irish day of cover of a policy that ended early. */
+    cover_ends: string | null;
+    /** The first Irish day of the last renewal that was taken up. */
+    renewed_day: string | null;
     customer_key: string;
     customer_name: string;
     /** Folded, the surname first. */
