@@ -1,5 +1,6 @@
 import type { RequotePurpose } from '../../shared/domain/quotes/requote.ts';
 import type { RenewalLine } from '../../shared/schemas/quotes/due-renewal.ts';
+import type { May } from './desk.ts';
 
 /** Where a customer's page stands. */
 export function customerPlace(key: string): string {
@@ -21,21 +22,23 @@ export function requotePlace(quoteId: string, purpose?: RequotePurpose): string 
 }
 
 /** The place of the list of renewals. */
-export const RENEWALS = '/customers/renewals';
+export const RENEWALS = '/renewals';
+
+/** The page of a policy with the dialog that renews it. */
+export const renewPlace = (quoteId: string): string => `${quotePlace(quoteId)}?renew`;
 
 /** Where a quote begins with an imported customer. */
 export const renewalForm = (id: string): string => `/new/renewal/${id}`;
 
 /**
- * Where the next step of a renewal is: its quote, or the form of one that is filled in as far as known;
- * undefined where that form is of no use.
- * @param mayQuote whether a quote can be made
+ * Where the next step of a renewal is: the policy whose next period is taken up, its quote, or the form of one that is
+ * filled in as far as known; undefined where that is of no use.
  */
-export function nextStep(
-  { source, id, state, quote }: RenewalLine,
-  mayQuote: boolean,
-): string | undefined {
+export function nextStep({ source, id, state, quote }: RenewalLine, may: May): string | undefined {
+  if (source === 'policy' && state === 'invited') {
+    return may('quote:accept') ? renewPlace(id) : quotePlace(id);
+  }
+  if (source === 'policy' && (state === 'renewed' || state === 'open')) return quotePlace(id);
   if (state !== 'open' && quote) return quotePlace(quote.quoteId);
-  if (!mayQuote) return undefined;
-  return source === 'policy' ? requotePlace(id, 'renewal') : renewalForm(id);
+  return may('quote:write') ? renewalForm(id) : undefined;
 }

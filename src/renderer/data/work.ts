@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Job, LongOperation } from '../../shared/schemas/desk/job.ts';
 
 /** What this page can work on for long: operations of the host, and what it does by itself. */
-export type WorkKind = LongOperation | 'exportQuotes' | 'makeDocuments';
+export type WorkKind = LongOperation | 'exportQuotes' | 'makeDocuments' | 'offerRenewals';
 
 /** Long work of this page, with any screen shown. */
 export interface Work {

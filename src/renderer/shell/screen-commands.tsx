@@ -15,7 +15,6 @@ import keyClasses from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { leaveDesk, lockDesk, useDesk, useMay } from '../data/desk.ts';
-import { RENEWALS } from '../data/places.ts';
 import { REFERRALS } from '../data/quote-count.ts';
 import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
@@ -96,7 +95,7 @@ export function useApplicationCommands(): void {
   );
 }
 
-/** Offers the way to every screen of use to the person at the desk, to referrals, to renewals and to the comparison of rate books. */
+/** Offers the way to every screen of use to the person at the desk, to referrals and to the comparison of rate books. */
 export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
   const may = useMay();
@@ -106,7 +105,6 @@ export function useNavigationCommands(): void {
         offer(screens[name].command, () => navigate(screens[name].path)),
       ),
       offer('goReferrals', () => navigate(REFERRALS)),
-      offer('goRenewals', () => navigate(RENEWALS)),
       offer('goCompareBooks', () => navigate(COMPARE_BOOKS)),
     ];
     return () => {

@@ -67,9 +67,15 @@ export const screens = {
     path: '/customers',
     component: later.CustomersScreen,
     // Before the page of any key.
-    pages: { [RENEWALS]: later.RenewalsScreen, '/customers/:key': later.CustomerScreen },
+    pages: { '/customers/:key': later.CustomerScreen },
     icon: 'customers',
     command: 'goCustomers',
+  },
+  renewals: {
+    path: RENEWALS,
+    component: later.RenewalsScreen,
+    icon: 'renewals',
+    command: 'goRenewals',
   },
   price: {
     path: '/price',

@@ -5,10 +5,10 @@ import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of renewals. */
 export function renewalHandlers({ services }: HandlerParts) {
-  const { library, renewals } = services;
+  const { renewals } = services;
   return {
     checkRenewal,
-    listRenewals: listRenewals({ library, renewals }),
+    listRenewals: listRenewals({ ...services.quotes, renewals }),
     draftFromRenewal: draftFromRenewal(services),
   };
 }

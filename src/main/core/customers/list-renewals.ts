@@ -1,7 +1,8 @@
 import { withoutNull } from '../../../shared/data/without-null.ts';
-import { daysLater, irishDay } from '../../../shared/domain/date.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
+import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
+import { workingDaysLater } from '../../../shared/domain/working-days.ts';
 import { done, invalid, type Result } from '../../../shared/result/result.ts';
 import type {
   RenewalLine,
@@ -9,6 +10,8 @@ import type {
   RenewalQuery,
 } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { Context } from '../dispatcher.ts';
+import { renewalPrices } from '../policies/renew.ts';
+import { findPolicy, type PolicyParts } from '../policies/transact.ts';
 import { readCursor, writeCursor } from '../quotes/index/cursor.ts';
 import { existing } from '../quotes/index/days.ts';
 import { showLine } from '../quotes/index/line.ts';
@@ -17,8 +20,7 @@ import type { Library } from '../rate-books/library.ts';
 import { renewalState } from './renewal-state.ts';
 import type { DueRenewal, RenewalStore } from './renewal-store.ts';
 
-interface RenewalParts {
-  readonly library: Library;
+interface RenewalParts extends PolicyParts {
   readonly renewals: RenewalStore;
 }
 
@@ -48,13 +50,25 @@ function subject(library: Library, { of }: DueRenewal) {
   };
 }
 
-function show(library: Library, due: DueRenewal, now: number): RenewalLine {
+/** The prices of the renewal of a policy; nothing of an import, nor where the policy can not be read. */
+async function priced({ of, day }: DueRenewal, parts: PolicyParts, context: Context) {
+  const id = 'policy' in of ? of.policy.policyId : null;
+  const kept = id === null ? undefined : await findPolicy(parts, id, context.caller);
+  return kept?.ok ? renewalPrices(parts, kept.value, { day, context }) : undefined;
+}
+
+async function show(due: DueRenewal, parts: RenewalParts, context: Context): Promise<RenewalLine> {
+  const { library } = parts;
   const { day, quote } = due;
+  const prices = await priced(due, parts, context);
+  const { state = 'open', ...policy } = prices ?? { inviteBy: '', last: 0 };
+  const became = renewalState(due, context.now);
   return {
     day,
     ...subject(library, due),
-    state: renewalState(due, now),
-    ...(quote === undefined ? {} : { quote: showLine(library, quote, now) }),
+    state: became === 'open' || state === 'renewed' ? state : became,
+    ...(quote === undefined ? {} : { quote: showLine(library, quote, context.now) }),
+    ...(prices && { policy }),
   };
 }
 
@@ -62,13 +76,14 @@ const positionOf = ({ day, of }: DueRenewal) =>
   'imported' in of ? [day, 0, of.imported.number] : [day, 1, of.policy.number];
 
 /** Lists the renewals of some days, those of the next ones where none are given. */
-export function listRenewals({ library, renewals }: RenewalParts) {
-  return async (query: RenewalQuery, { now }: Context): Promise<Result<RenewalList>> => {
-    const today = irishDay(now);
+export function listRenewals(parts: RenewalParts) {
+  const { renewals } = parts;
+  return async (query: RenewalQuery, context: Context): Promise<Result<RenewalList>> => {
+    const today = irishDay(context.now);
     const { from = today, isOpen = false, after: text, limit = USUAL } = query;
     const asked = existing({ from, to: query.to });
     if (!asked.ok) return asked;
-    const { to = daysLater(from, RENEWAL_DAYS) } = query;
+    const { to = workingDaysLater(from, RENEWAL_STEPS[0]) } = query;
     const after = text === undefined ? undefined : readCursor(ORDER, ['', 0, 0], text);
     if (text !== undefined && !after) {
       return invalid([{ path: 'after', message: message('noPlaceInRenewals') }]);
@@ -80,7 +95,7 @@ export function listRenewals({ library, renewals }: RenewalParts) {
     return done({
       from,
       to,
-      renewals: due.map((each) => show(library, each, now)),
+      renewals: await Promise.all(due.map((each) => show(each, parts, context))),
       ...(last && some.length > limit ? { next: writeCursor(ORDER, positionOf(last)) } : {}),
       ...totalOf(count),
     });

@@ -4,18 +4,29 @@ import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { Warning } from '../../../shared/schemas/common/remark.ts';
 import type { InviteRequest, RenewRequest } from '../../../shared/schemas/policies/requests.ts';
+import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
+import type { Context } from '../dispatcher.ts';
 import type { PolicyEventData } from '../quotes/history/event-data.ts';
-import type { ReadyBook } from '../rate-books/library.ts';
+import { offersOf } from '../quotes/schemes/compare-schemes.ts';
+import type { Library, ReadyBook } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { changedChoices, changedSections } from './asked-answers.ts';
 import { newCharge } from './charge.ts';
 import { coverIn, type Policy } from './policy.ts';
 import { mustBeAgreed, rated } from './rated-cover.ts';
 import { nextAnswers, nextPeriod, renewalOffer } from './renewal-offer.ts';
+import { renewalNotice } from './show-policy.ts';
 import { coverOn, type PolicyCover } from './term.ts';
-import { mustStand, type Situation, type Unreasoned, type Work } from './transact.ts';
+import {
+  type FoundPolicy,
+  mustStand,
+  type PolicyParts,
+  type Situation,
+  type Unreasoned,
+  type Work,
+} from './transact.ts';
 
 /** The next period of a policy, with its price. */
 interface Next {
@@ -156,4 +167,52 @@ export function renewal(asked: Unreasoned<RenewRequest>, isPreview = false): Wor
       warnings,
     });
   };
+}
+
+/** What a list shows of the renewal of a policy. */
+type RenewalPrices = NonNullable<RenewalLine['policy']> & {
+  readonly state: 'open' | 'invited' | 'renewed';
+};
+
+/** The lowest premium of all schemes for the next period; undefined where none takes it. */
+function bestOf(library: Library, { after: { sections, choices }, book }: Next, today: string) {
+  const asked = { ...choices, product: book.scheme.id };
+  const offers = offersOf(library, sections, { choices: asked, today });
+  const [best] = offers.flatMap(({ premium, scheme }) =>
+    premium === undefined ? [] : [{ premium, scheme }],
+  );
+  return best;
+}
+
+/**
+ * The prices of the renewal of a policy: what its last whole period costs, what the next one does, and the best of
+ * all schemes.
+ * @param renewal the first day of the period that is renewed for
+ */
+export function renewalPrices(
+  { library, quotes }: PolicyParts,
+  { found, policy }: FoundPolicy,
+  { day, context }: { readonly day: string; readonly context: Context },
+): RenewalPrices {
+  const last = policy.terms.findLast(({ period }) => period.to < day) ?? policy.term;
+  const renewed = policy.terms.find(({ period }) => period.from === day);
+  const common = {
+    last: coverOn(last, last.period.to)?.explanation.premium ?? 0,
+    inviteBy: renewalNotice(last.period),
+  };
+  const taken = renewed && coverOn(renewed, day)?.explanation.premium;
+  if (taken !== undefined) return { ...common, state: 'renewed', next: taken };
+  const book = library.byHash(policy.term.rateBookHash);
+  const state = policy.invitation ? 'invited' : 'open';
+  if (!book) return { ...common, state };
+  const worked = nextTerm({ found, policy, book, library, quotes, context }, {});
+  if (!worked.ok) {
+    const { fault } = worked;
+    const declined = fault.kind === 'declined' ? fault.reasons : undefined;
+    return { ...common, state, ...(declined && { declined: [...declined] }) };
+  }
+  const best = bestOf(library, worked.value, irishDay(context.now));
+  const offered = policy.invitation?.detail.covers[0]?.premium;
+  const next = offered ?? worked.value.after.explanation.premium;
+  return { ...common, state, next, ...(best && { best }) };
 }

@@ -3,6 +3,7 @@ import { daysLater, irishDay, lastDayOfMonths, utcText } from '../../../shared/d
 import { quoteVersion } from '../../../shared/domain/derived/quote-version.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import type { PolicyState } from '../../../shared/domain/policies/policy.ts';
+import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import { workingDaysEarlier, workingDaysLater } from '../../../shared/domain/working-days.ts';
 import type { Warning } from '../../../shared/schemas/common/remark.ts';
 import type { PolicyView } from '../../../shared/schemas/policies/policy.ts';
@@ -110,7 +111,11 @@ const DATABASE_NOTICE = 5;
 /** Days in which a certificate comes back. Source: Road Traffic Act 1961, section 70. */
 const CERTIFICATE_BACK = 7;
 /** Working days before the end by which renewal terms are out. Source: SI 74/2007, SI 577/2018. */
-const RENEWAL_NOTICE = 20;
+const RENEWAL_NOTICE = RENEWAL_STEPS[2];
+
+/** The last day on which a renewal may be offered in time. */
+export const renewalNotice = ({ to }: PolicyTerm['period']): string =>
+  workingDaysEarlier(to, RENEWAL_NOTICE);
 
 /** The last day on which the customer may withdraw from a period; undefined of one for less than a month. */
 export function coolingOffEnds({
@@ -144,9 +149,7 @@ function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView[
       : { id: 'certificateBack', day: daysLater(ended, CERTIFICATE_BACK) },
     reinstated === undefined ? undefined : { id: 'reinstatement', day: reinstated },
     cancelled || withdrawal === undefined ? undefined : { id: 'coolingOff', day: withdrawal },
-    cancelled
-      ? undefined
-      : { id: 'renewalNotice', day: workingDaysEarlier(period.to, RENEWAL_NOTICE) },
+    cancelled ? undefined : { id: 'renewalNotice', day: renewalNotice(period) },
   ];
   return all
     .flatMap((one) => one ?? [])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
+import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import { Private } from '../../components/private.tsx';
 import { Section } from '../../components/screen.tsx';
@@ -89,18 +89,20 @@ interface DueProps {
 
 function Due({ renewal, today }: DueProps) {
   const { t } = useTranslation('dashboard');
-  const mayQuote = useMay()('quote:write');
-  const { day, name, customerKey, state, quote, registration, insurer } = renewal;
+  const may = useMay();
+  const { day, name, customerKey, state, source, quote, registration, insurer } = renewal;
   const isToday = day === today;
   const when = isToday ? t('renewals.today') : t('renewals.due', { day: writtenDay(day) });
   const isQuoted = state === 'quoted' && quote !== undefined;
   const nextWords = () => {
     if (isQuoted) return t('renewals.follow', { when });
-    return mayQuote ? t('renewals.quote', { when }) : when;
+    if (source === 'policy')
+      return t(state === 'invited' ? 'renewals.renew' : 'renewals.offer', { when });
+    return may('quote:write') ? t('renewals.quote', { when }) : when;
   };
   return (
     <ToDoRow
-      href={nextStep(renewal, mayQuote) ?? customerPlace(customerKey)}
+      href={nextStep(renewal, may) ?? customerPlace(customerKey)}
       who={name}
       {...(isQuoted && { amount: money(quote.premium) })}
       what={[registration, insurer].filter(Boolean).join(' · ')}
@@ -123,7 +125,7 @@ export function DueRenewals({ today }: { readonly today: string }) {
       counts={
         <ToDoCount
           href={RENEWALS}
-          name={t('renewals.within', { count: RENEWAL_DAYS })}
+          name={t('renewals.within', { count: RENEWAL_STEPS[0] })}
           count={writtenCount({ count: total, isLeast: totalIsLeast })}
         />
       }

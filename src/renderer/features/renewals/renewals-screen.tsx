@@ -1,109 +1,29 @@
 import '../../i18n/screen-words/renewals.ts';
-import { Anchor, Checkbox, NativeSelect } from '@mantine/core';
+import { Anchor, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { daysLater } from '../../../shared/domain/date.ts';
-import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
+import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
-import { MailAddress, ScreenLink } from '../../components/links.tsx';
-import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
+import { csvFile, download } from '../../components/download.ts';
+import { Icon } from '../../components/icon.tsx';
+import { JobBar } from '../../components/job-bar.tsx';
+import { Empty, FaultNotice, Notice, Waiting } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
-import table from '../../components/table.module.css';
-import { MoreButton, ScrollingTable } from '../../components/table.tsx';
+import { MoreButton } from '../../components/table.tsx';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
 import { faultToSay, useOperation } from '../../data/operation-query.ts';
-import { customerPlace, DATASETS, nextStep } from '../../data/places.ts';
-import { monthName, writtenDay } from '../../i18n/day.ts';
-import { money, writtenCount } from '../../i18n/money.ts';
+import { DATASETS } from '../../data/places.ts';
+import { monthName } from '../../i18n/day.ts';
+import { translate } from '../../i18n/i18n.ts';
+import { writtenCount } from '../../i18n/money.ts';
+import { sayAlone } from '../../i18n/say.ts';
+import { useOffering } from './offer-many.ts';
+import { isToOffer, keyOf, RenewalTable } from './renewal-table.tsx';
 import classes from './renewals.module.css';
-
-interface RenewalTableProps {
-  readonly renewals: readonly RenewalLine[];
-  /** The Irish day, `YYYY-MM-DD`. */
-  readonly today: string;
-}
-
-/** Renewals with what became of each, and the way to its next step. */
-export function RenewalTable({ renewals, today }: RenewalTableProps) {
-  const { t } = useTranslation('renewals');
-  const columns = [
-    { title: t('day') },
-    { title: t('customer') },
-    { title: t('contact') },
-    { title: t('car') },
-    { title: t('present') },
-    { title: t('state') },
-    { title: t('step') },
-  ];
-  return (
-    <ScrollingTable label={t('table')} columns={columns}>
-      {renewals.map((renewal) => (
-        <Row key={`${renewal.source} ${renewal.id}`} renewal={renewal} today={today} />
-      ))}
-    </ScrollingTable>
-  );
-}
-
-interface RowProps {
-  readonly renewal: RenewalLine;
-  readonly today: string;
-}
-
-function Row({ renewal, today }: RowProps) {
-  const { t } = useTranslation(['renewals', 'common']);
-  const { day, customerKey, name, phone, email, registration, vehicle, source, state } = renewal;
-  const { insurer, policyNumber, noClaimsYears, quote } = renewal;
-  const none = t('common:none');
-  const next = nextStep(renewal, useMay()('quote:write'));
-  const step = t(`steps.${state}`);
-  const isLate = day < today && state !== 'accepted' && state !== 'lost';
-  return (
-    <tr>
-      <td className={table.when} data-late={isLate || undefined}>
-        {writtenDay(day)}
-      </td>
-      <th scope="row">
-        <Anchor component={Link} href={customerPlace(customerKey)} inherit>
-          <Private>{name}</Private>
-        </Anchor>
-      </th>
-      <td className={classes.contact}>
-        {phone === undefined && email !== undefined ? (
-          <MailAddress address={email} />
-        ) : (
-          <Private>{phone ?? none}</Private>
-        )}
-      </td>
-      <td>
-        <span className={table.when}>{registration ?? none}</span>
-        {vehicle !== undefined && <div className={table.quiet}>{vehicle}</div>}
-      </td>
-      <td>
-        {insurer ?? none}
-        <div className={table.quiet}>
-          {[policyNumber, source === 'policy' && t('here')].filter(Boolean).join(' · ')}
-        </div>
-        {noClaimsYears !== undefined && (
-          <div className={table.quiet}>{t('ncb', { count: noClaimsYears })}</div>
-        )}
-      </td>
-      <td className={table.when}>
-        {t(`states.${state}`)}
-        {quote && state !== 'open' && <div className={table.quiet}>{money(quote.premium)}</div>}
-      </td>
-      <td className={classes.step}>
-        {next !== undefined && (
-          <Anchor component={Link} href={next} aria-label={t('stepFor', { step, name })} inherit>
-            {step}
-          </Anchor>
-        )}
-      </td>
-    </tr>
-  );
-}
 
 /** How many months are offered: the last one, this one, and a year from here. */
 const OFFERED = 14;
@@ -136,7 +56,7 @@ const PAGE = 50;
 /** The most that the service lists at once: a month has fewer. */
 const MOST = 200;
 
-/** The customers whose cover ends, by the month in which it does, with what to do next. */
+/** The renewals that are due, by how near they are: offered one by one or many at once, and handed out as a file. */
 export function RenewalsScreen() {
   const { t } = useTranslation('renewals');
   const today = useToday();
@@ -144,11 +64,20 @@ export function RenewalsScreen() {
   const [month, setMonth] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [limit, setLimit] = useState(PAGE);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { offer, cancel, progress, offered, refused } = useOffering();
   const days = month === '' ? { from: today } : daysOfMonth(month);
   const asked = { ...days, isOpen, limit };
   // A quote expires, and a day passes, without any change of the data.
   const options = { keepsPrevious: true, every: MINUTE };
   const { value, fault, refetch } = useOperation('listRenewals', asked, options);
+  const renewals = value?.renewals ?? [];
+  const toOffer = renewals.filter((each) => isToOffer(each) && chosen.has(keyOf(each)));
+
+  async function offerAll(some: readonly RenewalLine[]): Promise<void> {
+    await offer(some);
+    setChosen(new Set());
+  }
 
   function listing() {
     const problem = faultToSay(fault, value !== undefined);
@@ -168,7 +97,14 @@ export function RenewalsScreen() {
     }
     return (
       <>
-        <RenewalTable renewals={value.renewals} today={today} />
+        <RenewalTable
+          renewals={value.renewals}
+          today={today}
+          chosen={chosen}
+          onChoose={setChosen}
+          onOffer={(one) => void offerAll([one])}
+          isBusy={progress !== undefined}
+        />
         {value.next !== undefined && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
       </>
     );
@@ -179,7 +115,27 @@ export function RenewalsScreen() {
     <Screen
       title={t('title')}
       lead={t('lead')}
-      actions={<ScreenLink to="/customers">{t('back')}</ScreenLink>}
+      actions={
+        <>
+          {renewals.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" />}
+              onClick={() => download(csvOf(renewals), `${t('title')}-${today}.csv`)}
+            >
+              {t('export')}
+            </Button>
+          )}
+          {may('quote:accept') && (
+            <Button
+              disabled={toOffer.length === 0 || progress !== undefined}
+              onClick={() => void offerAll(toOffer)}
+            >
+              {t('offerMany', { count: toOffer.length })}
+            </Button>
+          )}
+        </>
+      }
     >
       <div className={classes.filters}>
         <NativeSelect
@@ -187,7 +143,7 @@ export function RenewalsScreen() {
           value={month}
           onChange={({ currentTarget }) => setMonth(currentTarget.value)}
           data={[
-            { value: '', label: t('next', { count: RENEWAL_DAYS }) },
+            { value: '', label: t('next', { count: RENEWAL_STEPS[0] }) },
             ...monthsAround(today).map((each) => ({ value: each, label: writtenMonth(each) })),
           ]}
         />
@@ -200,7 +156,67 @@ export function RenewalsScreen() {
           {total && t('count', { count: total.count, written: writtenCount(total) })}
         </span>
       </div>
+      {progress && <JobBar what={t('offering')} progress={progress} onCancel={cancel} />}
+      {!progress && offered > 0 && (
+        <Notice tone="plain">
+          <span role="status">{t('offered', { count: offered })}</span>
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warning" title={t('refused', { count: refused.length })}>
+          <ul>
+            {refused.map(({ renewal, fault: why }) => (
+              <li key={keyOf(renewal)}>
+                <Private>{renewal.name}</Private>: {sayAlone(why.message)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {listing()}
     </Screen>
   );
 }
+
+/** The list as a file for a spreadsheet: days as `2027-03-01`, euro as `1234.50`. */
+function csvOf(renewals: readonly RenewalLine[]): Blob {
+  const word = (name: Heading) => translate(`renewals:${name}`);
+  const euro = (amount: number | undefined) => amount?.toFixed(2) ?? '';
+  return csvFile([
+    HEADINGS.map(word),
+    ...renewals.map((one) => [
+      one.day,
+      one.policy?.inviteBy ?? '',
+      one.name,
+      one.phone ?? '',
+      one.email ?? '',
+      one.registration ?? '',
+      one.vehicle ?? '',
+      one.insurer ?? '',
+      one.policyNumber ?? '',
+      euro(one.policy?.last),
+      euro(one.policy?.next ?? one.quote?.premium),
+      euro(one.policy?.best?.premium),
+      one.policy?.best?.scheme.insurer ?? '',
+      translate(`renewals:states.${one.policy?.declined ? 'declined' : one.state}`),
+    ]),
+  ]);
+}
+
+const HEADINGS = [
+  'day',
+  'inviteTitle',
+  'customer',
+  'phone',
+  'email',
+  'registration',
+  'car',
+  'insurer',
+  'policy',
+  'last',
+  'offer',
+  'best',
+  'bestInsurer',
+  'state',
+] as const;
+type Heading = (typeof HEADINGS)[number];

@@ -1,5 +1,5 @@
-/** The days from today on whose renewals are listed where none are asked for. */
-export const RENEWAL_DAYS = 30;
+/** The working days before the end of a policy at which its renewal is looked at; the last is that of its notice. */
+export const RENEWAL_STEPS = [60, 40, 20] as const;
 
 /** How a policy is sold. */
 export const CHANNELS = ['broker', 'direct', 'online', 'comparison', 'affinity'] as const;

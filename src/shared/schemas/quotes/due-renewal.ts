@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { Cursor, IrishDay, QuoteLine, Total } from './quote-list.ts';
+import { Reason } from './reason.ts';
+import { Scheme } from './scheme.ts';
 
 /** Which renewals to list. */
 export const RenewalQuery = Type.Object({
@@ -15,7 +17,30 @@ export const RenewalQuery = Type.Object({
 export type RenewalQuery = Static<typeof RenewalQuery>;
 
 /** What became of a renewal so far. */
-export const RENEWAL_STATES = ['open', 'quoted', 'accepted', 'lost'] as const;
+export const RENEWAL_STATES = ['open', 'invited', 'quoted', 'accepted', 'renewed', 'lost'] as const;
+
+/** Amounts of the renewal of a policy that was made here, in euro with levies and fees. */
+const RenewedPolicy = Type.Object({
+  last: Type.Number({ description: 'What a whole period costs as it is covered at its end' }),
+  next: Type.Optional(
+    Type.Number({
+      description:
+        'What the next period costs: as it was offered or taken up, or as it is rated now',
+    }),
+  ),
+  best: Type.Optional(
+    Type.Object(
+      { premium: Type.Number(), scheme: Scheme },
+      {
+        description: 'The lowest premium of all schemes for the next period, as it is rated now',
+      },
+    ),
+  ),
+  declined: Type.Optional(
+    Type.Array(Reason, { description: 'Why underwriting declines the next period' }),
+  ),
+  inviteBy: Type.String({ description: 'The last day for its notice, YYYY-MM-DD' }),
+});
 
 /** A renewal as a list shows it. */
 export const RenewalLine = Type.Object({
@@ -35,8 +60,10 @@ export const RenewalLine = Type.Object({
   policyNumber: Type.Optional(Type.String()),
   noClaimsYears: Type.Optional(Type.Integer()),
   state: Type.Enum([...RENEWAL_STATES], {
-    description: 'quoted: with an open quote; open: with none, or one that expired',
+    description:
+      'invited: the next period was offered; renewed: it was taken up; quoted: with an open quote of another policy; accepted: that became a policy; open: none of these',
   }),
+  policy: Type.Optional(RenewedPolicy),
   quote: Type.Optional(QuoteLine),
 });
 export type RenewalLine = Static<typeof RenewalLine>;

@@ -14,6 +14,7 @@ import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money } from '../../../i18n/money.ts';
 import { who } from '../../../i18n/who.ts';
 import { Calculation, Changes } from './calculation.tsx';
+import { Renewal } from './renewal.tsx';
 import {
   CancelDialog,
   type PolicyDialog,
@@ -162,13 +163,16 @@ export function Policy({ policyId, active }: PolicyProps) {
   const { value, fault, refetch } = useOperation('getPolicy', { policyId });
   const problem = faultToSay(fault, value !== undefined);
   return (
-    <Section title={t('title')}>
-      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
-      {value ? (
-        <Life policy={value} active={active} />
-      ) : (
-        !problem && <Waiting what={t('title')} height={ROOM} />
-      )}
-    </Section>
+    <>
+      <Section title={t('title')}>
+        {problem && <FaultNotice fault={problem} onRetry={refetch} />}
+        {value ? (
+          <Life policy={value} active={active} />
+        ) : (
+          !problem && <Waiting what={t('title')} height={ROOM} />
+        )}
+      </Section>
+      {value && <Renewal policy={value} active={active} />}
+    </>
   );
 }

@@ -52,7 +52,7 @@ function Outcome({ policyId, preview, fields }: PreviewProps) {
 }
 
 /** Makes a transaction, and shows the policy as it is then. */
-async function made(
+export async function made(
   quoteId: string,
   answer: Promise<Result<PolicyView>>,
 ): Promise<Result<unknown>> {
@@ -149,6 +149,30 @@ export function ReinstateDialog({ policy, onClose }: DialogProps) {
     >
       <ReasonField label={t('reinstate.reason')} reason={reason} isFirst onChange={setReason} />
       <Outcome policyId={policyId} preview={{ reinstate: {} }} fields={[]} />
+    </FormDialog>
+  );
+}
+
+/** Has a policy cover its next period: as it was offered, and where that is referred, with why. */
+export function RenewDialog({ policy, onClose }: DialogProps) {
+  const { t } = useTranslation('policy');
+  const { policyId, quoteId, version } = policy;
+  const [note, setNote] = useState('');
+  const { value } = usePreview({ policyId, preview: { renew: {} } });
+  const isReferred = value !== undefined && value.referrals.length > 0;
+  const said = isReferred ? { referralNote: note } : {};
+  return (
+    <FormDialog
+      title={t('renewal.dialog.title')}
+      action={t('renewal.dialog.action')}
+      missing={isReferred && note.trim() === '' ? t('missing') : undefined}
+      run={() => made(quoteId, call('renewPolicy', { policyId, ...said }, version))}
+      onClose={onClose}
+    >
+      {isReferred && (
+        <ReasonField label={t('renewal.dialog.note')} reason={note} isFirst onChange={setNote} />
+      )}
+      <Outcome policyId={policyId} preview={{ renew: {} }} fields={[]} />
     </FormDialog>
   );
 }

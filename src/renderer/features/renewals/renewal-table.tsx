@@ -1,0 +1,241 @@
+import { Anchor, Button, Checkbox } from '@mantine/core';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
+import { workingDaysLater } from '../../../shared/domain/working-days.ts';
+import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
+import { MailAddress } from '../../components/links.tsx';
+import { Private } from '../../components/private.tsx';
+import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
+import { useMay } from '../../data/desk.ts';
+import { customerPlace, nextStep } from '../../data/places.ts';
+import { bookWords } from '../../i18n/book-words.ts';
+import { writtenDay } from '../../i18n/day.ts';
+import { money, signedPercent } from '../../i18n/money.ts';
+import classes from './renewals.module.css';
+
+/** What tells a renewal from the others of a list. */
+export const keyOf = ({ source, id }: RenewalLine): string => `${source} ${id}`;
+
+/** Whether the next period of a renewal can be offered by one press. */
+export const isToOffer = ({ state, policy }: RenewalLine): boolean =>
+  state === 'open' && policy?.next !== undefined;
+
+interface TableProps {
+  readonly renewals: readonly RenewalLine[];
+  /** The Irish day, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onOffer: (renewal: RenewalLine) => void;
+  /** Whether renewals are being offered now. */
+  readonly isBusy: boolean;
+}
+
+/** The renewals of one step before the end, in working days; the last has those after all steps. */
+function bySteps(renewals: readonly RenewalLine[], today: string) {
+  const steps = [...RENEWAL_STEPS].reverse();
+  const ends = steps.map((days) => workingDaysLater(today, days));
+  const groups = [...ends, undefined].map((end, at) => ({
+    days: steps[at],
+    renewals: renewals.filter(
+      ({ day }) => (end === undefined || day <= end) && (at === 0 || day > (ends[at - 1] ?? '')),
+    ),
+  }));
+  return groups.filter((group) => group.renewals.length > 0);
+}
+
+/** Renewals by how near they are, with what they cost, what became of each, and the next step. */
+export function RenewalTable(props: TableProps) {
+  const { renewals, today, chosen, onChoose } = props;
+  const { t } = useTranslation('renewals');
+  const mayOffer = useMay()('quote:accept');
+  const offered = mayOffer ? renewals.filter(isToOffer).map(keyOf) : [];
+  const isAll = offered.length > 0 && offered.every((key) => chosen.has(key));
+  const columns = [
+    { title: t('choose') },
+    { title: t('day') },
+    { title: t('customer') },
+    { title: t('car') },
+    { title: t('last'), className: table.number },
+    { title: t('offer'), className: table.number },
+    { title: t('best'), className: table.number },
+    { title: t('state') },
+    { title: t('step') },
+  ];
+  return (
+    <>
+      {offered.length > 0 && (
+        <Checkbox
+          label={t('chooseAll', { count: offered.length })}
+          checked={isAll}
+          indeterminate={!isAll && offered.some((key) => chosen.has(key))}
+          onChange={() => onChoose(new Set(isAll ? [] : offered))}
+        />
+      )}
+      <ScrollingTable label={t('table')} columns={columns}>
+        {bySteps(renewals, today).map((group) => (
+          <Fragment key={group.days ?? 0}>
+            <tr>
+              <th colSpan={columns.length} scope="colgroup" className={classes.group}>
+                {group.days === undefined ? t('later') : t('within', { count: group.days })}
+                <span className={classes.total}>
+                  {t('count', { count: group.renewals.length, written: group.renewals.length })}
+                </span>
+              </th>
+            </tr>
+            {group.renewals.map((renewal) => (
+              <Row key={keyOf(renewal)} renewal={renewal} mayOffer={mayOffer} {...props} />
+            ))}
+          </Fragment>
+        ))}
+      </ScrollingTable>
+    </>
+  );
+}
+
+interface RowProps extends TableProps {
+  readonly renewal: RenewalLine;
+  readonly mayOffer: boolean;
+}
+
+function Row({ renewal, mayOffer, today, chosen, onChoose, onOffer, isBusy }: RowProps) {
+  const { t } = useTranslation(['renewals', 'common']);
+  const { day, customerKey, name, phone, email, registration, vehicle, state, policy } = renewal;
+  const none = t('common:none');
+  const key = keyOf(renewal);
+  const takes = mayOffer && isToOffer(renewal);
+  const isLate = state === 'open' && (policy?.inviteBy ?? day) < today;
+  const toggle = () => {
+    const others = [...chosen].filter((each) => each !== key);
+    onChoose(new Set(chosen.has(key) ? others : [...others, key]));
+  };
+  return (
+    <tr>
+      <td>
+        {takes && (
+          <Checkbox
+            aria-label={t('chooseOne', { name })}
+            checked={chosen.has(key)}
+            onChange={toggle}
+          />
+        )}
+      </td>
+      <td className={table.when} data-late={isLate || undefined}>
+        {writtenDay(day)}
+        {policy && state === 'open' && (
+          <div className={table.quiet}>{t('inviteBy', { day: writtenDay(policy.inviteBy) })}</div>
+        )}
+      </td>
+      <th scope="row" className={classes.contact}>
+        <Anchor component={Link} href={customerPlace(customerKey)} inherit>
+          <Private>{name}</Private>
+        </Anchor>
+        <div className={table.quiet}>
+          {phone === undefined && email !== undefined ? (
+            <MailAddress address={email} />
+          ) : (
+            <Private>{phone ?? none}</Private>
+          )}
+        </div>
+      </th>
+      <td>
+        <span className={table.when}>{registration ?? none}</span>
+        <div className={table.quiet}>{vehicle}</div>
+      </td>
+      <Prices renewal={renewal} />
+      <td className={table.when}>
+        {t(`states.${policy?.declined ? 'declined' : state}`)}
+        {policy?.declined?.map((reason) => (
+          <div key={reason.rule} className={table.quiet}>
+            {bookWords(reason.message)}
+          </div>
+        ))}
+      </td>
+      <td className={classes.step}>
+        {takes ? (
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={isBusy}
+            aria-label={t('stepFor', { step: t('offerOne'), name })}
+            onClick={() => onOffer(renewal)}
+          >
+            {t('offerOne')}
+          </Button>
+        ) : (
+          <Step renewal={renewal} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What the last period cost, what the next one does, and the best of all insurers. */
+function Prices({
+  renewal: { insurer, policyNumber, noClaimsYears, policy, quote, state },
+}: {
+  readonly renewal: RenewalLine;
+}) {
+  const { t } = useTranslation('renewals');
+  if (!policy) {
+    return (
+      <>
+        <td className={table.number}>
+          {insurer}
+          <div className={table.quiet}>{policyNumber}</div>
+          {noClaimsYears !== undefined && (
+            <div className={table.quiet}>{t('ncb', { count: noClaimsYears })}</div>
+          )}
+        </td>
+        <td className={table.number}>{quote && state !== 'open' && money(quote.premium)}</td>
+        <td />
+      </>
+    );
+  }
+  const { last, next, best } = policy;
+  return (
+    <>
+      <td className={table.number}>
+        {money(last)}
+        <div className={table.quiet}>{insurer}</div>
+      </td>
+      <td className={table.number}>
+        {next !== undefined && (
+          <>
+            {money(next)}
+            <div className={table.quiet}>{signedPercent((next - last) / last)}</div>
+          </>
+        )}
+      </td>
+      <td className={table.number}>
+        {best && (
+          <>
+            {money(best.premium)}
+            <div className={table.quiet}>{best.scheme.insurer}</div>
+          </>
+        )}
+      </td>
+    </>
+  );
+}
+
+/** The way to what is done next. */
+function Step({ renewal }: { readonly renewal: RenewalLine }) {
+  const { t } = useTranslation('renewals');
+  const next = nextStep(renewal, useMay());
+  if (next === undefined) return null;
+  const step = t(`steps.${renewal.state}`);
+  return (
+    <Anchor
+      component={Link}
+      href={next}
+      aria-label={t('stepFor', { step, name: renewal.name })}
+      inherit
+    >
+      {step}
+    </Anchor>
+  );
+}
