@@ -1,4 +1,4 @@
-import { irishDay, irishDayStart, irishText } from '../../../shared/domain/date.ts';
+import { irishDay, irishDayStart, irishText, lastDayOfYear } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
@@ -196,12 +196,15 @@ export function renewalPrices(
 ): RenewalPrices {
   const last = policy.terms.findLast(({ period }) => period.to < day) ?? policy.term;
   const renewed = policy.terms.find(({ period }) => period.from === day);
-  const common = {
-    last: coverOn(last, last.period.to)?.explanation.premium ?? 0,
-    inviteBy: renewalNotice(last.period),
-  };
+  const premium = coverOn(last, last.period.to)?.explanation.premium ?? 0;
+  const common = { last: premium, inviteBy: renewalNotice(last.period) };
+  const isYear = last.period.to === lastDayOfYear(last.period.from) && premium > 0;
+  const against = (next: number) => ({
+    next,
+    ...(isYear ? { change: (next - premium) / premium } : {}),
+  });
   const taken = renewed && coverOn(renewed, day)?.explanation.premium;
-  if (taken !== undefined) return { ...common, state: 'renewed', next: taken };
+  if (taken !== undefined) return { ...common, state: 'renewed', ...against(taken) };
   const book = library.byHash(policy.term.rateBookHash);
   const state = policy.invitation ? 'invited' : 'open';
   if (!book) return { ...common, state };
@@ -214,5 +217,5 @@ export function renewalPrices(
   const best = bestOf(library, worked.value, irishDay(context.now));
   const offered = policy.invitation?.detail.covers[0]?.premium;
   const next = offered ?? worked.value.after.explanation.premium;
-  return { ...common, state, next, ...(best && { best }) };
+  return { ...common, state, ...against(next), ...(best && { best }) };
 }

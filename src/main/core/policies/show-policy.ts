@@ -55,6 +55,8 @@ export function changedAnswers(before: PolicyCover, after: PolicyCover): Changed
     }));
 }
 
+const DATES: readonly string[] = ['Policy/InceptionDate', 'Policy/ExpiryDate'];
+
 /** What a transaction changed of the cover on its day. */
 function changedBy(
   policy: Policy,
@@ -65,7 +67,9 @@ function changedBy(
   const [before, after] = [number - 1, number].map((count) =>
     coverOn(termOn(policyUpTo(policy, count), day), day),
   );
-  return before && after ? changedAnswers(before, after) : [];
+  const changed = before && after ? changedAnswers(before, after) : [];
+  // A renewal says its days itself.
+  return changed.filter(({ path }) => kind === 'adjustment' || !DATES.includes(path));
 }
 
 /** A transaction as it is answered. */

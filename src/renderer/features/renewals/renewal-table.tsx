@@ -19,6 +19,12 @@ import classes from './renewals.module.css';
 /** What tells a renewal from the others of a list. */
 export const keyOf = ({ source, id }: RenewalLine): string => `${source} ${id}`;
 
+/** The word for where a renewal stands. */
+export function stateOf({ source, state, policy }: RenewalLine) {
+  if (policy?.declined) return 'declined';
+  return source === 'policy' && state === 'open' ? 'toOffer' : state;
+}
+
 /** Whether the next period of a renewal can be offered by one press. */
 export const isToOffer = ({ state, policy }: RenewalLine): boolean =>
   state === 'open' && policy?.next !== undefined;
@@ -57,13 +63,12 @@ export function RenewalTable(props: TableProps) {
   const columns = [
     { title: t('choose') },
     { title: t('day') },
+    { title: t('state') },
     { title: t('customer') },
     { title: t('car') },
     { title: t('last'), className: table.number },
     { title: t('offer'), className: table.number },
     { title: t('best'), className: table.number },
-    { title: t('state') },
-    { title: t('step') },
   ];
   return (
     <>
@@ -129,6 +134,29 @@ function Row({ renewal, mayOffer, today, chosen, onChoose, onOffer, isBusy }: Ro
           <div className={table.quiet}>{t('inviteBy', { day: writtenDay(policy.inviteBy) })}</div>
         )}
       </td>
+      <td className={classes.step}>
+        {t(`states.${stateOf(renewal)}`)}
+        {policy?.declined?.map((reason) => (
+          <div key={reason.rule} className={table.quiet}>
+            {bookWords(reason.message)}
+          </div>
+        ))}
+        <div>
+          {takes ? (
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('stepFor', { step: t('offerOne'), name })}
+              onClick={() => onOffer(renewal)}
+            >
+              {t('offerOne')}
+            </Button>
+          ) : (
+            <Step renewal={renewal} />
+          )}
+        </div>
+      </td>
       <th scope="row" className={classes.contact}>
         <Anchor component={Link} href={customerPlace(customerKey)} inherit>
           <Private>{name}</Private>
@@ -146,29 +174,6 @@ function Row({ renewal, mayOffer, today, chosen, onChoose, onOffer, isBusy }: Ro
         <div className={table.quiet}>{vehicle}</div>
       </td>
       <Prices renewal={renewal} />
-      <td className={table.when}>
-        {t(`states.${policy?.declined ? 'declined' : state}`)}
-        {policy?.declined?.map((reason) => (
-          <div key={reason.rule} className={table.quiet}>
-            {bookWords(reason.message)}
-          </div>
-        ))}
-      </td>
-      <td className={classes.step}>
-        {takes ? (
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isBusy}
-            aria-label={t('stepFor', { step: t('offerOne'), name })}
-            onClick={() => onOffer(renewal)}
-          >
-            {t('offerOne')}
-          </Button>
-        ) : (
-          <Step renewal={renewal} />
-        )}
-      </td>
     </tr>
   );
 }
@@ -195,18 +200,18 @@ function Prices({
       </>
     );
   }
-  const { last, next, best } = policy;
+  const { last, next, change, best } = policy;
   return (
     <>
       <td className={table.number}>
         {money(last)}
-        <div className={table.quiet}>{insurer}</div>
+        <div className={classes.insurer}>{insurer}</div>
       </td>
       <td className={table.number}>
         {next !== undefined && (
           <>
             {money(next)}
-            <div className={table.quiet}>{signedPercent((next - last) / last)}</div>
+            {change !== undefined && <div className={table.quiet}>{signedPercent(change)}</div>}
           </>
         )}
       </td>
@@ -214,7 +219,7 @@ function Prices({
         {best && (
           <>
             {money(best.premium)}
-            <div className={table.quiet}>{best.scheme.insurer}</div>
+            <div className={classes.insurer}>{best.scheme.insurer}</div>
           </>
         )}
       </td>

@@ -22,7 +22,7 @@ import { translate } from '../../i18n/i18n.ts';
 import { writtenCount } from '../../i18n/money.ts';
 import { sayAlone } from '../../i18n/say.ts';
 import { useOffering } from './offer-many.ts';
-import { isToOffer, keyOf, RenewalTable } from './renewal-table.tsx';
+import { isToOffer, keyOf, RenewalTable, stateOf } from './renewal-table.tsx';
 import classes from './renewals.module.css';
 
 /** How many months are offered: the last one, this one, and a year from here. */
@@ -198,7 +198,7 @@ function csvOf(renewals: readonly RenewalLine[]): Blob {
       euro(one.policy?.next ?? one.quote?.premium),
       euro(one.policy?.best?.premium),
       one.policy?.best?.scheme.insurer ?? '',
-      translate(`renewals:states.${one.policy?.declined ? 'declined' : one.state}`),
+      translate(`renewals:states.${stateOf(one)}`),
     ]),
   ]);
 }

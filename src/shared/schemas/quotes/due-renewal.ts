@@ -28,6 +28,11 @@ const RenewedPolicy = Type.Object({
         'What the next period costs: as it was offered or taken up, or as it is rated now',
     }),
   ),
+  change: Type.Optional(
+    Type.Number({
+      description: 'How much of the last the next is dearer, where both are a year: 0.05 is 5 %',
+    }),
+  ),
   best: Type.Optional(
     Type.Object(
       { premium: Type.Number(), scheme: Scheme },
