@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
 import type { Environment } from '../domain/desk/environment.ts';
+import { accidentOperations } from './operations/accidents.ts';
 import { apiClientOperations } from './operations/api-clients.ts';
 import { backupOperations } from './operations/backups.ts';
+import { complaintOperations } from './operations/complaints.ts';
 import { datasetOperations } from './operations/datasets.ts';
 import { diagnosticOperations } from './operations/diagnostics.ts';
 import { documentOperations } from './operations/documents.ts';
@@ -46,6 +48,8 @@ export const contract = {
   ...quoteOperations,
   ...documentOperations,
   ...policyOperations,
+  ...accidentOperations,
+  ...complaintOperations,
   ...renewalOperations,
   ...exploreOperations,
   ...draftOperations,

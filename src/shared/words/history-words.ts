@@ -1,5 +1,7 @@
+import { ACCIDENT_STATES, FAULTS } from '../domain/policies/accident.ts';
 import { ENDINGS } from '../domain/policies/transaction.ts';
 import { CHECKLIST } from '../domain/quotes/checklist.ts';
+import { COMPLAINT_CHANNELS, COMPLAINT_STEPS } from '../domain/quotes/complaint.ts';
 import { LOST_REASONS } from '../domain/quotes/outcome.ts';
 import { OVERRIDES } from '../domain/quotes/override.ts';
 import { PAYMENT_METHODS } from '../domain/quotes/payment-method.ts';
@@ -30,11 +32,14 @@ export interface HistoryWords extends Pick<Entry, 'at' | 'by' | 'user'> {
   /** Counted from 1, the oldest first. */
   readonly number: number;
   readonly what: string;
-  /** Why, in the words of anyone who did it. */
+  /** Why, or what was said, in the words of anyone who did it. */
   readonly reason: string | undefined;
   /** The premium before and after, in euro, where the event tells them. */
   readonly premium: { readonly before: number | undefined; readonly after: number } | undefined;
 }
+
+/** Where an event has the words of somebody, the first that is there. */
+const SAID = ['reason', 'note', 'description', 'about'] as const;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
@@ -133,6 +138,21 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     amount: money(number(Object(amounts).total) ?? 0),
   });
 
+  /** Where an accident stands by an event of it; empty where the event says nothing of that. */
+  function accident({ state, fault, claimNumber, paid, countsAgainstBonus }: Detail): string {
+    const amount = number(paid);
+    return [
+      called(state, ACCIDENT_STATES, (each) => say(`history:accidentState.${each}`)),
+      called(fault, FAULTS, (each) => say(`history:fault.${each}`)),
+      typeof claimNumber === 'string' && say('history:event.claimNumber', { number: claimNumber }),
+      amount !== undefined && say('history:event.accidentPaid', { amount: money(amount) }),
+      countsAgainstBonus === true && say('history:event.bonusCounts'),
+      countsAgainstBonus === false && say('history:event.bonusKept'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+
   const words: Record<Entry['kind'], (detail: Detail, titles: AddOnTitles) => string> = {
     submitted,
     overridden,
@@ -179,6 +199,31 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
         number: number(detail.transaction),
         amount: transaction(detail).amount,
       }),
+    accidentReported: (detail) =>
+      say('history:event.accidentReported', {
+        day: text(detail.at),
+        what: accident(detail),
+      }),
+    accidentChanged: (detail) =>
+      say('history:event.accidentChanged', {
+        number: number(detail.accident),
+        what: accident(detail) || say('history:event.accidentCorrected'),
+      }),
+    complaintReceived: ({ from, receivedOn, channel }) =>
+      say('history:event.complaintReceived', {
+        from: text(from),
+        day: text(receivedOn),
+        channel: called(channel, COMPLAINT_CHANNELS, (each) => say(`history:channel.${each}`)),
+      }),
+    complaintStep: ({ complaint, on, step, contact }) => {
+      const values = {
+        number: number(complaint),
+        day: text(on),
+        step: called(step, COMPLAINT_STEPS, (each) => say(`history:complaintState.${each}`)),
+      };
+      if (typeof contact !== 'string') return say('history:event.complaintStep', values);
+      return say('history:event.complaintContact', { ...values, contact });
+    },
     clockConfirmed: ({ newest }) =>
       say('history:event.clockConfirmed', { newest: names.moment(text(newest)) }),
   };
@@ -201,7 +246,7 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
         by,
         ...(user === undefined ? {} : { user }),
         what: words[kind](user === undefined ? detail : unnamed, titles),
-        reason: text(detail.reason) || text(detail.note) || undefined,
+        reason: SAID.map((name) => text(detail[name])).find((one) => one !== ''),
         premium: after === undefined ? undefined : { before, after },
       };
     });

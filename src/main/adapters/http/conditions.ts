@@ -3,6 +3,7 @@ import { contract, type Operation, type OperationName } from '../../../shared/co
 import { versionOf } from '../../../shared/domain/derived/quote-version.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
+import { AccidentList } from '../../../shared/schemas/policies/accident.ts';
 import { PolicyView } from '../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
@@ -40,7 +41,8 @@ function versionIn(name: OperationName, value: unknown): string | undefined {
   const { output }: Operation = contract[name];
   // The dispatcher's handlers are typed by the contract.
   if (output === Quote) return versionOf(value as Quote);
-  return output === PolicyView ? (value as PolicyView).version : undefined;
+  const isPolicy = output === PolicyView || output === AccidentList;
+  return isPolicy ? (value as PolicyView | AccidentList).version : undefined;
 }
 
 /** Whether `If-None-Match` names the version that the client would receive. RFC 9110 13.1.2. */

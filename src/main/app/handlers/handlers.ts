@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OperationName } from '../../../shared/contract/contract.ts';
+import { accidentOperations } from '../../../shared/contract/operations/accidents.ts';
 import { apiClientOperations } from '../../../shared/contract/operations/api-clients.ts';
 import { backupOperations } from '../../../shared/contract/operations/backups.ts';
+import { complaintOperations } from '../../../shared/contract/operations/complaints.ts';
 import { datasetOperations } from '../../../shared/contract/operations/datasets.ts';
 import { documentOperations } from '../../../shared/contract/operations/documents.ts';
 import { draftOperations } from '../../../shared/contract/operations/drafts.ts';
@@ -134,7 +136,7 @@ export function composeHandlers(parts: HandlerParts) {
     ...later(documentOperations, async () =>
       (await import('./document-handlers.ts')).documentHandlers(parts),
     ),
-    ...later(policyOperations, async () =>
+    ...later({ ...policyOperations, ...accidentOperations, ...complaintOperations }, async () =>
       (await import('./policy-handlers.ts')).policyHandlers(parts),
     ),
     ...later(renewalOperations, async () =>

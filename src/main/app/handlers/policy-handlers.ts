@@ -1,3 +1,4 @@
+import { listAccidents, recordAccident } from '../../core/policies/accidents.ts';
 import {
   adjustPolicy,
   cancelPolicy,
@@ -8,9 +9,14 @@ import {
   renewPolicy,
   reverseTransaction,
 } from '../../core/policies/policies.ts';
+import {
+  listComplaints,
+  recordComplaint,
+  recordComplaintStep,
+} from '../../core/quotes/complaints/complaints.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
-/** The handlers of policies: read, changed, ended. */
+/** The handlers of policies: read, changed, ended, and what came in about them. */
 export function policyHandlers({ services }: HandlerParts) {
   const { quotes } = services;
   return {
@@ -22,5 +28,10 @@ export function policyHandlers({ services }: HandlerParts) {
     inviteRenewal: inviteRenewal(quotes),
     renewPolicy: renewPolicy(quotes),
     reverseTransaction: reverseTransaction(quotes),
+    listAccidents: listAccidents(quotes),
+    recordAccident: recordAccident(quotes),
+    listComplaints: listComplaints(quotes),
+    recordComplaint: recordComplaint(quotes),
+    recordComplaintStep: recordComplaintStep(quotes),
   };
 }

@@ -43,6 +43,20 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
       const { effectiveAt, amounts, leviesHash } = detail;
       return { effectiveAt, amounts, leviesHash };
     }
+    case 'accidentReported': {
+      const { at, state, fault } = detail;
+      return { at, state, fault };
+    }
+    case 'accidentChanged': {
+      const { accident, state } = detail;
+      return { accident, ...(state === undefined ? {} : { state }) };
+    }
+    case 'complaintReceived':
+      return { receivedOn: detail.receivedOn, channel: detail.channel };
+    case 'complaintStep': {
+      const { complaint, step, on } = detail;
+      return { complaint, step, on };
+    }
     case 'clockConfirmed':
       return { newest: detail.newest };
     case 'renewalInvited':

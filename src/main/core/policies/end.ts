@@ -1,6 +1,8 @@
 import { daysLater, irishDay, irishDayStart, irishText } from '../../../shared/domain/date.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { epochOf } from '../../../shared/domain/moment.ts';
+import { isClaimIn } from '../../../shared/domain/policies/accident.ts';
+import type { Ending } from '../../../shared/domain/policies/transaction.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
 import type {
@@ -11,6 +13,7 @@ import type {
 import { mayOverride } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 import { servicingOf } from '../rating/servicing.ts';
+import { accidentsOf } from './accidents.ts';
 import { reversedCharge } from './charge.ts';
 import { type Policy, standing } from './policy.ts';
 import { coolingOffEnds, reinstatementEnds } from './show-policy.ts';
@@ -52,9 +55,24 @@ function endOf(
   return invalid([{ path: 'effectiveAt', message: message('noticeShort', values) }]);
 }
 
+/**
+ * Whether there was a claim in the period: as it was said, or else where an accident of it is known that may still be
+ * paid for. Undefined where neither is.
+ */
+function hasClaimIn(
+  { hasClaim }: Pick<CancelRequest, 'hasClaim'>,
+  { policy, found }: Situation,
+): { readonly hasClaim: boolean | undefined; readonly warnings: readonly Message[] } {
+  const { period } = policy.term;
+  const known = accidentsOf(found.events).find((one) => isClaimIn(one, period));
+  if (hasClaim !== false || !known) return { hasClaim: hasClaim ?? (known && true), warnings: [] };
+  const { number, at } = known;
+  return { hasClaim, warnings: [message('claimKnown', { number, at })] };
+}
+
 /** Refuses an end that the policy or the law does not have. */
 function mustBeEndable(
-  asked: Unreasoned<CancelRequest>,
+  asked: { readonly ending: Ending; readonly hasClaim: boolean | undefined },
   { policy, book, context }: Situation,
 ): Result<true> {
   const stands = mustStand(policy);
@@ -76,7 +94,9 @@ function mustBeEndable(
 export function cancellation(asked: Unreasoned<CancelRequest>): Work {
   return async (situation) => {
     const { policy, context } = situation;
-    const endable = mustBeEndable(asked, situation);
+    const { ending } = asked;
+    const { hasClaim, warnings } = hasClaimIn(asked, situation);
+    const endable = mustBeEndable({ ending, hasClaim }, situation);
     if (!endable.ok) return endable;
     const moment = endOf(asked, policy, context);
     if (!moment.ok) return moment;
@@ -87,11 +107,11 @@ export function cancellation(asked: Unreasoned<CancelRequest>): Work {
     }
     const follows = mustFollow(policy, moment.value);
     if (!follows.ok) return follows;
-    const { ending, hasClaim = false } = asked;
     const effectiveAt = moment.value.text;
-    const effect = { kind: 'cancelled', effectiveAt, ending, hasClaim } as const;
-    const detail = { ...chargedDetail(situation, effect, asked.reason), ending, hasClaim };
-    return done({ eventData: { kind: 'cancelled', detail } });
+    const claimed = { ending, hasClaim: hasClaim ?? false };
+    const effect = { kind: 'cancelled', effectiveAt, ...claimed } as const;
+    const detail = { ...chargedDetail(situation, effect, asked.reason), ...claimed };
+    return done({ eventData: { kind: 'cancelled', detail }, warnings });
   };
 }
 

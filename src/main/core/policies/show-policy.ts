@@ -8,9 +8,10 @@ import { workingDaysEarlier, workingDaysLater } from '../../../shared/domain/wor
 import type { Warning } from '../../../shared/schemas/common/remark.ts';
 import type { PolicyView } from '../../../shared/schemas/policies/policy.ts';
 import type { ChangedAnswer, Transaction } from '../../../shared/schemas/policies/transaction.ts';
+import { complaintDeadlines, complaintsOf } from '../quotes/complaints/complaint.ts';
 import { ratingInputs } from '../quotes/document/inputs.ts';
 import { writeDocument } from '../quotes/document/write-document.ts';
-import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
+import type { QuoteEvent, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { chosenWith } from '../quotes/price/chosen.ts';
 import { changedInputs } from '../quotes/price/replay.ts';
 import { statusAt } from '../quotes/sale/retrieve.ts';
@@ -136,8 +137,12 @@ export function reinstatementEnds({ cancelled }: PolicyTerm, days: number): stri
   return day === undefined ? undefined : daysLater(day, days);
 }
 
-/** What has a last day now, the earliest first. */
-function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView['deadlines'] {
+type Deadline = PolicyView['deadlines'][number];
+
+const byDay = (a: Deadline, b: Deadline) => (a.day < b.day ? -1 : 1);
+
+/** What of a policy itself has a last day now. */
+function deadlinesOf(library: Library, policy: Policy, day: string): Deadline[] {
   const { term, transactions } = policy;
   const { cancelled, period, agreedAt } = term;
   const newest = transactions.at(-1)?.event.at ?? agreedAt;
@@ -146,7 +151,7 @@ function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView[
   const ended = cancelled && irishTime(cancelled.at)?.day;
   const reinstated = reinstatementEnds(term, days);
   const withdrawal = coolingOffEnds(term);
-  const all: (PolicyView['deadlines'][number] | undefined)[] = [
+  const all: (Deadline | undefined)[] = [
     { id: 'databaseNotice', day: workingDaysLater(irishDay(newest), DATABASE_NOTICE) },
     ended === undefined
       ? undefined
@@ -155,11 +160,14 @@ function deadlinesOf(library: Library, policy: Policy, day: string): PolicyView[
     cancelled || withdrawal === undefined ? undefined : { id: 'coolingOff', day: withdrawal },
     cancelled ? undefined : { id: 'renewalNotice', day: renewalNotice(period) },
   ];
-  return all
-    .flatMap((one) => one ?? [])
-    .filter((one) => one.day >= day)
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return all.flatMap((one) => one ?? []).filter((one) => one.day >= day);
 }
+
+/** What of the open complaints has a last day, also where that is past. */
+const ofComplaints = (events: readonly QuoteEvent[]): Deadline[] =>
+  complaintsOf(events).flatMap((one) =>
+    complaintDeadlines(one).map((deadline) => ({ ...deadline, complaint: one.number })),
+  );
 
 /** The excess and the add-ons of a cover; without its rate book, neither is known. */
 export function termsOf(library: Library, { sections, choices, rateBookHash }: PolicyCover) {
@@ -188,6 +196,12 @@ function showOffer({ at, by, user, detail }: Invited): NonNullable<PolicyView['r
   };
 }
 
+/** The version of a policy: another one after each event of its quote. */
+export function versionOfPolicy({ quote, events, followedBy }: QuoteWithHistory, now: number) {
+  const status = statusAt(quote, now);
+  return quoteVersion(quote.id, { events: events.length, followers: followedBy.length, status });
+}
+
 /** The moment at which a policy is shown, and what is said of what was just done to it. */
 interface Shown {
   /** Epoch milliseconds. */
@@ -203,21 +217,16 @@ export function showPolicy(
   { found, policy }: { readonly found: QuoteWithHistory; readonly policy: Policy },
   { now, day = irishDay(now), warnings = [] }: Shown,
 ): PolicyView {
-  const { quote, events, followedBy } = found;
+  const { quote, events } = found;
   const term = termOn(policy, day);
   const cover = coverOn(term, day);
   if (!cover) throw new TypeError('A policy was sold with what it covers');
   const { sections, explanation, rateBookHash } = cover;
   const scheme = library.byHash(rateBookHash)?.scheme;
-  const status = statusAt(quote, now);
   return {
     policyId: policy.id,
     quoteId: quote.id,
-    version: quoteVersion(quote.id, {
-      events: events.length,
-      followers: followedBy.length,
-      status,
-    }),
+    version: versionOfPolicy(found, now),
     state: stateOn(term, day),
     day,
     period: term.period,
@@ -228,7 +237,7 @@ export function showPolicy(
     explanation,
     charged: chargedOf(policy, policy.terms.indexOf(term) + 1),
     transactions: policy.transactions.map((one) => showTransaction(policy, one)),
-    deadlines: deadlinesOf(library, policy, day),
+    deadlines: [...deadlinesOf(library, policy, day), ...ofComplaints(events)].sort(byDay),
     ...(policy.invitation && { renewal: showOffer(policy.invitation) }),
     warnings: [...warnings],
   };

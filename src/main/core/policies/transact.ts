@@ -12,7 +12,7 @@ import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import { mayOverride, OVERRIDE } from '../caller/authority.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Caller, Context } from '../dispatcher.ts';
-import { changeQuote, mustHaveRoom } from '../quotes/change/change-quote.ts';
+import { changeQuote, MOST_EVENTS, mustHaveRoom } from '../quotes/change/change-quote.ts';
 import type { PolicyEventData, TransactionEventData } from '../quotes/history/event-data.ts';
 import type { EventBody, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
@@ -70,9 +70,6 @@ export interface WorkedOut<E extends PolicyEventData = TransactionEventData> {
 export type Work<E extends PolicyEventData = TransactionEventData> = (
   situation: Situation,
 ) => Promise<Result<WorkedOut<E>>>;
-
-/** How many events the history of a policy may have. */
-const MOST_EVENTS = 2000;
 
 function situationOf(
   { library, quotes }: PolicyParts,

@@ -76,6 +76,9 @@ const OPERATIONS = {
   quoteNotFound: 'Quote {{id}} not found',
   policyNotFound: 'Policy {{id}} not found',
   policyLapsed: 'Policy {{id}} ended on {{day}}: it can not be renewed any more, make a new quote',
+  accidentNotFound: 'Policy {{id}} has no accident {{number}}',
+  complaintNotFound: 'Quote {{id}} has no complaint {{number}}',
+  complaintAnswered: 'Complaint {{number}} is answered: what comes after it is a new complaint',
   policyCancelled: 'Policy {{id}} is cancelled from {{at}}: reinstate it first',
   policyNotCancelled: 'Policy {{id}} is not cancelled',
   transactionLater:

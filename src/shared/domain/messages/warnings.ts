@@ -26,6 +26,10 @@ export const WARNINGS = {
   coverMoved:
     'Cover ends on {{to}}, not on {{last}}: it was priced for {{first}} to {{last}}, and keeps its length and its premium',
   beginsEarlier: 'Cover begins at {{start}}, before it was accepted: {{reason}}',
+  accidentNotCovered:
+    'The policy did not cover on {{at}}: the insurer may refuse the claim for accident {{number}}',
+  claimKnown:
+    'The cancellation says that there was no claim, but accident {{number}} of {{at}} is known',
   minimumSwallows:
     '{{title}}: the minimum premium applies, so this took off less than it would, or nothing',
   noNumberOfDriver: 'Driver number of {{name}}: not recorded',

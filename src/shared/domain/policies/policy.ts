@@ -1,3 +1,5 @@
+import { COMPLAINT_DEADLINES } from '../quotes/complaint.ts';
+
 /** What a policy is on a day: cover is still to come, is there, ended early, or ran to its end. */
 export const POLICY_STATES = ['toCome', 'inForce', 'cancelled', 'ended'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
@@ -9,4 +11,5 @@ export const DEADLINES = [
   'certificateBack',
   'reinstatement',
   'renewalNotice',
+  ...COMPLAINT_DEADLINES,
 ] as const;

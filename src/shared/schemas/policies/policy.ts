@@ -22,6 +22,9 @@ export type PolicyQuery = Static<typeof PolicyQuery>;
 const Deadline = Type.Object({
   id: Type.Enum([...DEADLINES]),
   day: Type.String({ description: 'The last day, YYYY-MM-DD' }),
+  complaint: Type.Optional(
+    Type.Integer({ description: 'The number of the complaint: it stays once its day is past' }),
+  ),
 });
 
 /** A policy as it stands on a day. */

@@ -70,7 +70,7 @@ export const CancelRequest = transaction({
   hasClaim: Type.Optional(
     Type.Boolean({
       description:
-        'Whether there was a claim in the period: needed where the rate book returns nothing after one',
+        'Whether there was a claim in the period. Absent: there was, where an accident of the period is known and not withdrawn; where none is, it is needed if the rate book returns nothing after a claim',
     }),
   ),
 });

@@ -168,6 +168,10 @@ export const QUOTE_STEPS = [
   'renewalInvited',
   'renewed',
   'reversed',
+  'accidentReported',
+  'accidentChanged',
+  'complaintReceived',
+  'complaintStep',
   'clockConfirmed',
 ] as const;
 

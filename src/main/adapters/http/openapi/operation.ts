@@ -5,6 +5,7 @@ import {
   type HttpPlace,
 } from '../../../../shared/contract/contract.ts';
 import { closed } from '../../../../shared/contract/known-names.ts';
+import { AccidentList } from '../../../../shared/schemas/policies/accident.ts';
 import { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { lifecycleAt, operationFaults, seconds, type Tag } from './faults.ts';
@@ -28,7 +29,8 @@ const IF_MATCH = parameter('If-Match', 'The ETag of the version that the change 
 const IF_NONE_MATCH = parameter('If-None-Match', 'The ETag of the version that you have');
 
 /** Whether an answer has a version: a quote, or a policy. */
-const answersQuote = ({ output }: HttpOperation) => output === Quote || output === PolicyView;
+const answersQuote = ({ output }: HttpOperation) =>
+  output === Quote || output === PolicyView || output === AccidentList;
 const readsQuote = (operation: HttpOperation) =>
   answersQuote(operation) && operation.http.method === 'GET';
 

@@ -15,10 +15,13 @@ import { whenFree } from '../connection/immediate-transaction.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import {
   appender,
+  CORE,
+  type CoreRow,
   eventCounter,
   eventReader,
   quoteOfDraft,
   quoteOfPolicy,
+  readCore,
 } from '../history/event-log.ts';
 import { verdicts } from '../history/verdict.ts';
 import { projector } from '../quote-index/project-quote.ts';
@@ -188,6 +191,10 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const ofMarkToRead = quotesByMark(reader);
   const ofDraftToRead = quoteOfDraft(reader);
   const ofPolicyToRead = quoteOfPolicy(reader);
+  const complaints = reader.sqlite.prepare<[], CoreRow>(
+    `select ${CORE} from quote_event where kind like 'complaint%' and refused = 0
+       and erased_seq is null order by sequence`,
+  );
   // What is left of an event may come from the office before the erasure itself.
   const isKept = reader.sqlite
     .prepare<[string], number>(
@@ -240,6 +247,10 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     ofPolicy: async (policyId) => {
       await toRead();
       return ofPolicyToRead(policyId);
+    },
+    complaintEvents: async () => {
+      await toRead();
+      return complaints.all().map(readCore);
     },
     change: async (...given) => {
       await before();

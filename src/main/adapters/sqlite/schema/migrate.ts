@@ -8,6 +8,7 @@ import * as office from './migrations/0003-office.ts';
 import * as renamedErasures from './migrations/0004-renamed-erasures.ts';
 import * as policies from './migrations/0005-policies.ts';
 import * as policyLines from './migrations/0006-policy-lines.ts';
+import * as complaints from './migrations/0007-complaints.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -54,6 +55,11 @@ export const migrations: Step[] = [
     name: '0006-policy-lines',
     up: policyLines.up,
     leadsTo: '4ca36eabb1074d6e4e1eb4233ff3a585d505f81ab14a0f8f41f870a313d16ff8',
+  },
+  {
+    name: '0007-complaints',
+    up: complaints.up,
+    leadsTo: '',
   },
 ];
 

@@ -35,6 +35,9 @@ export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Result<tru
 /** How many events a quote may have before its price can no longer be changed. */
 export const MOST_CHANGES = 250;
 
+/** How many events the history of a policy, or of a quote with complaints, may have. */
+export const MOST_EVENTS = 2000;
+
 /** A history ends before an answer or a replay takes long; accepting is always possible. */
 export function mustHaveRoom({ quote, events }: QuoteWithHistory, most: number): Result<true> {
   if (events.length < most) return done(true);

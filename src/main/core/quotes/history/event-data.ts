@@ -1,13 +1,19 @@
+import type { AccidentState } from '../../../../shared/domain/policies/accident.ts';
 import type { Ending, TransactionKind } from '../../../../shared/domain/policies/transaction.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
+import type { AccidentRequest } from '../../../../shared/schemas/policies/accident.ts';
 import type { Amounts, Calculation } from '../../../../shared/schemas/policies/transaction.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
+import type {
+  ComplaintRequest,
+  ComplaintStepRequest,
+} from '../../../../shared/schemas/quotes/complaint.ts';
 import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
@@ -88,6 +94,14 @@ export type PolicyEventData =
       readonly detail: RenewalOffer &
         Omit<RatedDetail, 'referralNote'> & { readonly leviesHash: string };
     };
+
+/** What is known of an accident. */
+export interface AccidentDetail extends Omit<AccidentRequest, 'policyId' | 'number'> {
+  readonly at: string;
+  readonly description: string;
+  readonly state: AccidentState;
+  readonly fault: NonNullable<AccidentRequest['fault']>;
+}
 
 /** What happened, with what a replay needs of it. */
 export type QuoteEventData =
@@ -194,6 +208,17 @@ export type QuoteEventData =
       };
     }
   | PolicyEventData
+  | { readonly kind: 'accidentReported'; readonly detail: AccidentDetail }
+  | {
+      readonly kind: 'accidentChanged';
+      /** What is another answer than before. */
+      readonly detail: Partial<AccidentDetail> & {
+        /** Its number among those of the policy, from 1. */
+        readonly accident: number;
+      };
+    }
+  | { readonly kind: 'complaintReceived'; readonly detail: Omit<ComplaintRequest, 'quoteId'> }
+  | { readonly kind: 'complaintStep'; readonly detail: Omit<ComplaintStepRequest, 'quoteId'> }
   /** The clock was set back to before the event before this one: events are earlier from here on. */
   | {
       readonly kind: 'clockConfirmed';

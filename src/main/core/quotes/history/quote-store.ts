@@ -159,6 +159,8 @@ export interface QuoteStore extends MarkIndex {
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /** The id of the quote that became a policy; undefined where there is no such policy. */
   readonly ofPolicy: (policyId: string) => Promise<string | undefined>;
+  /** The events of complaints about any quote, in order; of none that was erased. */
+  readonly complaintEvents: () => Promise<readonly QuoteEvent[]>;
   /**
    * Appends events of a quote, and keeps the response to the request for them: all together.
    * @param after how many events the change was calculated on

@@ -112,6 +112,14 @@ function endOf(quote: QuoteCore, events: readonly QuoteEvent[], startsAt: string
   return { ...none, ...policyEnd(events, startsAt) };
 }
 
+/** The numbers of claims with the insurer that accidents of a policy had at any time. */
+const claimNumbers = (events: readonly QuoteEvent[]) =>
+  events.flatMap(({ kind, detail }) =>
+    (kind === 'accidentReported' || kind === 'accidentChanged') && detail.claimNumber !== undefined
+      ? [detail.claimNumber]
+      : [],
+  );
+
 /**
  * The line of a quote.
  * @param number of its submission
@@ -151,9 +159,12 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({
       names: people.flatMap(({ firstName, surname }) => [firstName, surname]),
-      codes: risks.flatMap((risk) =>
-        given(risk.vehicle.registrationNumber, risk.customer.address.eircode ?? null),
-      ),
+      codes: [
+        ...risks.flatMap((risk) =>
+          given(risk.vehicle.registrationNumber, risk.customer.address.eircode ?? null),
+        ),
+        ...claimNumbers(events),
+      ],
       ids: given(id, policyId),
       emails: risks.flatMap((risk) => given(risk.customer.email ?? null)),
       phones: risks.flatMap((risk) => given(risk.customer.phone ?? null)),

@@ -9,7 +9,7 @@ import { dataFolderCommands, hostCommands } from './host.ts';
 import { levyTableCommands } from './levy-tables.ts';
 import { officeCommands } from './office.ts';
 import { clientCommands, userCommands } from './people.ts';
-import { policyCommands } from './policies.ts';
+import { complaintCommands, policyCommands } from './policies.ts';
 import { marketCommands, priceCommands } from './pricing.ts';
 import { quoteChangeCommands } from './quote-changes.ts';
 import { quoteCommands } from './quotes.ts';
@@ -18,7 +18,8 @@ import { rateBookCommands } from './rate-books.ts';
 /** What each noun is, before its commands. */
 export const GROUPS: Readonly<Record<string, string>> = {
   quote: 'price risks, and submit, show, change and accept quotes',
-  policy: 'read, change, cancel and reinstate what was sold',
+  policy: 'read, change, cancel and reinstate what was sold, and record accidents',
+  complaint: 'the complaints of customers, with their deadlines',
   referral: 'the quotes that wait for an underwriter',
   document: 'make and verify documents',
   decline: 'the risks that underwriting declined',
@@ -52,6 +53,7 @@ export const commands: readonly CommandDefinition[] = [
   ...quoteCommands,
   ...quoteChangeCommands,
   ...policyCommands,
+  ...complaintCommands,
   ...documentCommands,
   ...marketCommands,
   ...datasetCommands,
