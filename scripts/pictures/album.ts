@@ -124,6 +124,12 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/customers'],
     way: go('/customers', '[data-number="8"]'),
   },
+  complaints: {
+    title: 'Complaints',
+    line: 'The register: each complaint with what is due next, by the working days of the law.',
+    places: ['/quotes/complaints'],
+    way: go('/quotes/complaints', 'main h1'),
+  },
   renewals: {
     title: 'Renewals',
     line: 'Whose cover ends, by the month in which it does: the next key begins the quote.',

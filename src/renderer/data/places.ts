@@ -42,3 +42,6 @@ export function nextStep({ source, id, state, quote }: RenewalLine, may: May): s
   if (state !== 'open' && quote) return quotePlace(quote.quoteId);
   return may('quote:write') ? renewalForm(id) : undefined;
 }
+
+/** The place of the register of complaints. */
+export const COMPLAINTS = '/quotes/complaints';

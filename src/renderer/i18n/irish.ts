@@ -1,6 +1,7 @@
 import { irish as printed } from '../../shared/words/irish.ts';
 import access from './ga/access.json';
 import bookEdit from './ga/bookEdit.json';
+import claims from './ga/claims.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
 import compareBooks from './ga/compareBooks.json';
@@ -23,6 +24,7 @@ export const irish = {
   ...printed,
   access,
   bookEdit,
+  claims,
   commands,
   common: {
     ...common,

@@ -98,6 +98,9 @@ export const LevyTableScreen = laterScreen(
 export const ConflictsScreen = laterScreen(
   async () => (await import('../features/quote/conflicts-screen.tsx')).ConflictsScreen,
 );
+export const ComplaintsScreen = laterScreen(
+  async () => (await import('../features/quotes/complaints-screen.tsx')).ComplaintsScreen,
+);
 export const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );

@@ -9,13 +9,14 @@ import { Icon } from '../components/icon.tsx';
 import { useDesk, useMay } from '../data/desk.ts';
 import { CONFLICTS, officeWords } from '../data/office.ts';
 import { useOperation } from '../data/operation-query.ts';
+import { COMPLAINTS } from '../data/places.ts';
 import { REFERRALS, useWaitingReferrals } from '../data/quote-count.ts';
 import { writtenCount } from '../i18n/money.ts';
 import classes from './app.module.css';
 import { screenAt, screens, screensFor } from './screens.ts';
 
 /** What stands below the quotes, and is no list of them. */
-const BELOW_QUOTES: ReadonlySet<string> = new Set([REFERRALS, CONFLICTS]);
+const BELOW_QUOTES: ReadonlySet<string> = new Set([REFERRALS, COMPLAINTS, CONFLICTS]);
 
 /** The first letters of the first and the last of a person's names. */
 function initials(name: string): string {

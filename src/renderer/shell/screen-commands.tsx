@@ -15,6 +15,7 @@ import keyClasses from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { leaveDesk, lockDesk, useDesk, useMay } from '../data/desk.ts';
+import { COMPLAINTS } from '../data/places.ts';
 import { REFERRALS } from '../data/quote-count.ts';
 import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
@@ -95,7 +96,7 @@ export function useApplicationCommands(): void {
   );
 }
 
-/** Offers the way to every screen of use to the person at the desk, to referrals and to the comparison of rate books. */
+/** Offers the way to every screen of use to the person at the desk, to referrals, to complaints and to the comparison of rate books. */
 export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
   const may = useMay();
@@ -105,6 +106,7 @@ export function useNavigationCommands(): void {
         offer(screens[name].command, () => navigate(screens[name].path)),
       ),
       offer('goReferrals', () => navigate(REFERRALS)),
+      offer('goComplaints', () => navigate(COMPLAINTS)),
       offer('goCompareBooks', () => navigate(COMPARE_BOOKS)),
     ];
     return () => {

@@ -19,7 +19,7 @@ import classes from './dashboard.module.css';
 import { CoverFigures, FigureTiles } from './figure-tiles.tsx';
 import { quotesLink, writtenSpan } from './figures.ts';
 import { OutcomeSections, SchemeFigures } from './outcome-figures.tsx';
-import { DueRenewals, ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
+import { DueComplaints, DueRenewals, ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
 import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
 import { DataWarning, OpenDrafts, Welcome } from './welcome.tsx';
@@ -141,6 +141,7 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
       <div className={classes.toDo}>
         <Expiring figures={figures} />
         <div className={classes.column}>
+          <DueComplaints today={figures.today} />
           <DueRenewals today={figures.today} />
           <WaitingReferrals />
           <Unexplained figures={figures} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { daysLater } from '../../../shared/domain/date.ts';
 import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import { Private } from '../../components/private.tsx';
@@ -8,7 +9,7 @@ import { Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
 import { useOperation } from '../../data/operation-query.ts';
-import { customerPlace, nextStep, RENEWALS } from '../../data/places.ts';
+import { COMPLAINTS, customerPlace, nextStep, quotePlace, RENEWALS } from '../../data/places.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money, writtenCount } from '../../i18n/money.ts';
 import classes from './to-do.module.css';
@@ -79,7 +80,7 @@ export function ToDoList({ children }: { readonly children: ReactNode }) {
   return <ul className={classes.rows}>{children}</ul>;
 }
 
-/** How many renewals are listed: the screen of renewals lists them all. */
+/** How many of each are listed: a screen lists them all. */
 const SHOWN = 5;
 
 interface DueProps {
@@ -133,6 +134,49 @@ export function DueRenewals({ today }: { readonly today: string }) {
       <ToDoList>
         {renewals.map((renewal) => (
           <Due key={`${renewal.source} ${renewal.id}`} renewal={renewal} today={today} />
+        ))}
+      </ToDoList>
+    </ToDo>
+  );
+}
+
+/** The days before a deadline in which a complaint is listed. */
+const NEAR = 7;
+/** Of how many open complaints the deadlines are looked at. */
+const MOST = 200;
+
+/** The open complaints with a deadline that is near or past, the earliest first; nothing where there are none. */
+export function DueComplaints({ today }: { readonly today: string }) {
+  const { t } = useTranslation('dashboard');
+  const asked = { isOpen: true, limit: MOST };
+  const { value } = useOperation('listComplaints', asked, { keepsPrevious: true, every: MINUTE });
+  const until = daysLater(today, NEAR);
+  const due = (value?.complaints ?? [])
+    .flatMap((complaint) => complaint.deadlines.slice(0, 1).map((next) => ({ complaint, next })))
+    .filter(({ next }) => next.day <= until)
+    .sort((a, b) => (a.next.day < b.next.day ? -1 : 1));
+  if (due.length === 0) return null;
+  return (
+    <ToDo
+      title={t('complaints.title')}
+      counts={
+        <ToDoCount
+          href={COMPLAINTS}
+          name={t('all')}
+          count={writtenCount({ count: value?.total ?? 0, isLeast: false })}
+        />
+      }
+    >
+      <ToDoList>
+        {due.slice(0, SHOWN).map(({ complaint, next: { id, day } }) => (
+          <ToDoRow
+            key={`${complaint.quoteId} ${complaint.number}`}
+            href={quotePlace(complaint.quoteId)}
+            who={complaint.customerName}
+            what={complaint.about}
+            next={t(`complaints.${id}`, { day: writtenDay(day) })}
+            isUrgent={day <= today}
+          />
         ))}
       </ToDoList>
     </ToDo>

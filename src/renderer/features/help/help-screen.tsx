@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useParams } from 'wouter';
 import { fold } from '../../../shared/domain/fold.ts';
+import { DEADLINES } from '../../../shared/domain/policies/policy.ts';
 import type { LogTail } from '../../../shared/schemas/desk/log.ts';
 import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import type { CommandId } from '../../commands/catalogue.ts';
@@ -15,6 +16,8 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
 import { Screen, Section } from '../../components/screen.tsx';
+import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { useMay } from '../../data/desk.ts';
 import { getEnvironment } from '../../data/environment.ts';
 import { useOperation } from '../../data/operation-query.ts';
@@ -166,6 +169,31 @@ function HelpPage({ name, title }: HelpPageProps) {
   );
 }
 
+/** What has a last day in the life of a policy: how long it is, from when, and by which law. */
+function Deadlines() {
+  const { t } = useTranslation(['help', 'policy']);
+  const columns = [
+    { title: t('deadlines.column.what') },
+    { title: t('deadlines.column.from') },
+    { title: t('deadlines.column.source'), className: table.words },
+  ];
+  return (
+    <Section title={t('deadlines.title')}>
+      <p>{t('deadlines.lead')}</p>
+      <ScrollingTable label={t('deadlines.title')} columns={columns}>
+        {DEADLINES.map((id) => (
+          <tr key={id}>
+            <th scope="row">{t(`policy:deadline.${id}`)}</th>
+            <td>{t(`deadlines.from.${id}`)}</td>
+            <td className={table.words}>{t(`policy:source.${id}`)}</td>
+          </tr>
+        ))}
+      </ScrollingTable>
+      <p>{t('deadlines.note')}</p>
+    </Section>
+  );
+}
+
 function Shortcuts({ commands }: { readonly commands: readonly CommandId[] }) {
   const { t } = useTranslation(['help', 'commands']);
   const state = useCommands();
@@ -204,6 +232,7 @@ export function HelpScreen() {
   const commands = useCommands();
   const title = (name: Topic) => {
     if (name === ABOUT) return t('about.title');
+    if (name === 'policies') return t('policies');
     return name === 'keyboard' ? t('keyboard') : t(`common:screens.${name}`);
   };
 
@@ -251,6 +280,7 @@ export function HelpScreen() {
           {shown === undefined && <p role="status">{t('nothing')}</p>}
           {shown === ABOUT && <About />}
           {isPage(shown) && <HelpPage name={shown} title={title(shown)} />}
+          {shown === 'policies' && <Deadlines />}
         </div>
       </div>
     </Screen>

@@ -37,6 +37,16 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'mailDocuments',
     ],
   },
+  policies: {
+    commands: [
+      'cancelPolicy',
+      'reinstatePolicy',
+      'reverseTransaction',
+      'reportAccident',
+      'recordComplaint',
+      'goComplaints',
+    ],
+  },
   customers: { go: 'goCustomers', commands: ['openPalette', 'goRenewals'] },
   price: { go: 'goPrice', commands: [] },
   rateBooks: { go: 'goRateBooks', commands: ['finish'] },

@@ -30,6 +30,7 @@ import {
   SendDialog,
 } from './change/referral-dialogs.tsx';
 import { SuitabilityDialog } from './change/suitability-dialog.tsx';
+import { Claims } from './claims/claims.tsx';
 import { Covers } from './covers/covers.tsx';
 import { Documents } from './documents/documents.tsx';
 import { showDocument } from './documents/documents-store.ts';
@@ -93,6 +94,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {quote.policyId !== undefined && (
         <Policy policyId={quote.policyId} active={dialog === undefined} />
       )}
+      <Claims quote={quote} active={dialog === undefined} />
       <Premium explanation={quote.explanation} />
       {!isPolicy && !explored && <NoRateBook />}
       {!isPolicy && explored && (

@@ -117,7 +117,12 @@ function Life({ policy, active }: LifeProps) {
           value={`${money(charged.total)}, ${t('chargedNet')} ${money(charged.net)}`}
         />
         {deadlines.map((one) => (
-          <Fact key={one.id} plain name={t(`deadline.${one.id}`)} value={writtenDay(one.day)}>
+          <Fact
+            key={`${one.id} ${one.complaint}`}
+            plain
+            name={t(`deadline.${one.id}`)}
+            value={writtenDay(one.day)}
+          >
             {writtenDay(one.day)}
             <div className={table.quiet}>{t(`source.${one.id}`)}</div>
           </Fact>

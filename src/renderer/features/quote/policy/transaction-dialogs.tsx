@@ -2,6 +2,7 @@ import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { isClaimIn } from '../../../../shared/domain/policies/accident.ts';
 import { ENDINGS, type Ending } from '../../../../shared/domain/policies/transaction.ts';
 import type { Result } from '../../../../shared/result/result.ts';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
@@ -74,7 +75,10 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
   const { t } = useTranslation('policy');
   const { policyId, quoteId } = policy;
   const [ending, setEnding] = useState<Ending>('customer');
-  const [hasClaim, setHasClaim] = useState(false);
+  const known = useOperation('listAccidents', { policyId }).value?.accidents;
+  const [claimed, setClaimed] = useState<boolean>();
+  // An accident of the period counts as a claim until somebody says otherwise.
+  const hasClaim = claimed ?? known?.some((one) => isClaimIn(one, policy.period)) ?? false;
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const reading = readDate(text, 'cover', useToday());
@@ -115,7 +119,7 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
         <Checkbox
           label={t('cancel.claim')}
           checked={hasClaim}
-          onChange={({ currentTarget }) => setHasClaim(currentTarget.checked)}
+          onChange={({ currentTarget }) => setClaimed(currentTarget.checked)}
         />
       )}
       {isDated && (
