@@ -1,5 +1,6 @@
 import {
   compareBooks,
+  complaints,
   conflicts,
   customer,
   editRateBook,
@@ -128,7 +129,7 @@ export const album: Readonly<Record<string, Picture>> = {
     title: 'Complaints',
     line: 'The register: each complaint with what is due next, by the working days of the law.',
     places: ['/quotes/complaints'],
-    way: go('/quotes/complaints', 'main h1'),
+    way: complaints,
   },
   renewals: {
     title: 'Renewals',

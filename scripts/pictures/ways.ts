@@ -71,6 +71,43 @@ export const conflicts: Way = async (page, say) => {
   await go('/quotes/conflicts', 'td button')(page, say);
 };
 
+/** The register of complaints, as after two of them: training has none. */
+export const complaints: Way = async (page, say) => {
+  const complaint = (more: object) => ({
+    registrationNumber: '191-D-12345',
+    number: 1,
+    channel: 'phone',
+    steps: [],
+    ...more,
+  });
+  const value = {
+    today: '2026-11-27',
+    total: 2,
+    complaints: [
+      complaint({
+        quoteId: 'Q-7K3F-92QD-XH4M',
+        customerName: 'Aoife Ní Dhomhnaill',
+        from: 'Aoife Ní Dhomhnaill',
+        about: 'The premium is not what she was told',
+        receivedOn: '2026-11-26',
+        state: 'received',
+        deadlines: [{ id: 'complaintAcknowledgement', day: '2026-12-03' }],
+      }),
+      complaint({
+        quoteId: 'Q-2M8C-41TR-PW7J',
+        customerName: 'Pádraig Doyle',
+        from: 'Pádraig Doyle',
+        about: 'The certificate came after cover had begun',
+        receivedOn: '2026-10-20',
+        state: 'acknowledged',
+        deadlines: [{ id: 'complaintUpdate', day: '2026-11-18' }],
+      }),
+    ],
+  };
+  await page.route('**/listComplaints', (route) => route.fulfill({ json: { ok: true, value } }));
+  await go('/quotes/complaints', 'main tbody tr')(page, say);
+};
+
 /** The screens before anybody has used them; the address asks for them. */
 export const firstStart: Way = async (page) => {
   await page.goto(new URL('?first-start#/', page.url()).href);
