@@ -150,7 +150,7 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
       countsAgainstBonus === false && say('history:event.bonusKept'),
     ]
       .filter(Boolean)
-      .join(', ');
+      .join('; ');
   }
 
   const words: Record<Entry['kind'], (detail: Detail, titles: AddOnTitles) => string> = {

@@ -36,7 +36,7 @@ function AccidentRow({ accident, onChange }: AccidentRowProps) {
     <tr>
       <td className={table.number}>{number}</td>
       <td>
-        {time === undefined ? day : t('day', { day, time })}
+        <span className={table.when}>{time === undefined ? day : t('day', { day, time })}</span>
         {place && <div className={table.quiet}>{place}</div>}
         {!isCovered && <div className={classes.late}>{t('notCovered')}</div>}
       </td>
@@ -105,7 +105,7 @@ function ComplaintRow({ complaint, today, onStep }: ComplaintRowProps) {
   return (
     <tr>
       <td className={table.number}>{number}</td>
-      <td>
+      <td className={table.when}>
         {writtenDay(receivedOn)}
         <div className={table.quiet}>{t(`history:channel.${channel}`)}</div>
       </td>

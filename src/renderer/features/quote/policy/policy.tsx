@@ -116,17 +116,16 @@ function Life({ policy, active }: LifeProps) {
           name={t('charged')}
           value={`${money(charged.total)}, ${t('chargedNet')} ${money(charged.net)}`}
         />
-        {deadlines.map((one) => (
-          <Fact
-            key={`${one.id} ${one.complaint}`}
-            plain
-            name={t(`deadline.${one.id}`)}
-            value={writtenDay(one.day)}
-          >
-            {writtenDay(one.day)}
-            <div className={table.quiet}>{t(`source.${one.id}`)}</div>
-          </Fact>
-        ))}
+        {deadlines.map(({ id, day: last, complaint }) => {
+          const written = writtenDay(last);
+          const value = last < policy.day ? t('overdue', { day: written }) : written;
+          return (
+            <Fact key={`${id} ${complaint}`} plain name={t(`deadline.${id}`)} value={value}>
+              {value}
+              <div className={table.quiet}>{t(`source.${id}`)}</div>
+            </Fact>
+          );
+        })}
       </Facts>
       <ScrollingTable label={t('transactions')} columns={columns}>
         {transactions.map((made) => (
