@@ -565,6 +565,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/policy/{policyId}/accidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accidents of a policy
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
+        get: operations["listAccidents"];
+        put?: never;
+        /**
+         * Record an accident on a policy, or what is known of one since
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["recordAccident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkRenewal": {
         parameters: {
             query?: never;
@@ -1683,7 +1707,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -5632,9 +5656,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -5838,7 +5864,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         ending: "coolingOff" | "customer" | "insurer" | "fromStart";
-                        /** @description Whether there was a claim in the period: needed where the rate book returns nothing after one */
+                        /** @description Whether there was a claim in the period. Absent: there was, where an accident of the period is known and not withdrawn; where none is, it is needed if the rate book returns nothing after a claim */
                         hasClaim?: boolean;
                     };
                     reinstate?: {
@@ -6426,9 +6452,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -6940,9 +6968,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -7185,7 +7215,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     ending: "coolingOff" | "customer" | "insurer" | "fromStart";
-                    /** @description Whether there was a claim in the period: needed where the rate book returns nothing after one */
+                    /** @description Whether there was a claim in the period. Absent: there was, where an accident of the period is known and not withdrawn; where none is, it is needed if the rate book returns nothing after a claim */
                     hasClaim?: boolean;
                 };
             };
@@ -7462,9 +7492,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -7975,9 +8007,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -8491,9 +8525,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -9010,9 +9046,11 @@ export interface operations {
                         }[];
                         deadlines: {
                             /** @enum {unknown} */
-                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice";
+                            id: "coolingOff" | "databaseNotice" | "certificateBack" | "reinstatement" | "renewalNotice" | "complaintAcknowledgement" | "complaintUpdate" | "complaintResolution" | "complaintAnswer";
                             /** @description The last day, YYYY-MM-DD */
                             day: string;
+                            /** @description The number of the complaint: it stays once its day is past */
+                            complaint?: number;
                         }[];
                         renewal?: {
                             /** @description The Irish days that the premium is for */
@@ -9165,6 +9203,447 @@ export interface operations {
                 };
             };
             /** @description Underwriting declines the risk; `reasons` says why. The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAccidents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description For If-Match: that of the policy */
+                        version: string;
+                        /** @description In the order in which they were reported */
+                        accidents: {
+                            /** @description Its place among those of the policy, from 1 */
+                            number: number;
+                            /** @description The Irish day of the accident, YYYY-MM-DD */
+                            at: string;
+                            /** @description Irish time, HH:MM */
+                            time?: string;
+                            /** @description Where it happened */
+                            place?: string;
+                            /** @description Who drove the car of the policy */
+                            driver?: string;
+                            /** @description Who else was in it, with their cars and insurers */
+                            otherParties?: string;
+                            /** @description What was said of it */
+                            description: string;
+                            /** @description The number of the claim with the insurer */
+                            claimNumber?: string;
+                            /** @enum {unknown} */
+                            state: "notified" | "open" | "settled" | "withdrawn";
+                            /** @enum {unknown} */
+                            fault: "atFault" | "notAtFault" | "notKnown";
+                            countsAgainstBonus: boolean;
+                            /** @description Euro, to the cent */
+                            paid?: number;
+                            /** @description Whether the policy covered then */
+                            isCovered: boolean;
+                            /** @description ISO 8601, UTC */
+                            reportedAt: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                        /** @description Of the accident that was recorded */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The quote is still the version that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordAccident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": "2026-11-20",
+                 *       "time": "08:40",
+                 *       "place": "N4 at Lucan, Co. Dublin",
+                 *       "driver": "Seán Murphy",
+                 *       "otherParties": "One car, 201-D-5555",
+                 *       "description": "Another car ran into the back of the customer’s at a traffic light",
+                 *       "fault": "notAtFault"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Which one is changed; absent: a new one */
+                    number?: number;
+                    /** @description The Irish day of the accident, YYYY-MM-DD: needed of a new one */
+                    at?: string;
+                    /** @description Irish time, HH:MM */
+                    time?: string;
+                    /** @description Where it happened */
+                    place?: string;
+                    /** @description Who drove the car of the policy */
+                    driver?: string;
+                    /** @description Who else was in it, with their cars and insurers */
+                    otherParties?: string;
+                    /** @description What was said of it: needed of a new one */
+                    description?: string;
+                    /** @description The number of the claim with the insurer */
+                    claimNumber?: string;
+                    /**
+                     * @description Of a new one, notified unless given
+                     * @enum {unknown}
+                     */
+                    state?: "notified" | "open" | "settled" | "withdrawn";
+                    /**
+                     * @description Of the driver; of a new one, not known unless given
+                     * @enum {unknown}
+                     */
+                    fault?: "atFault" | "notAtFault" | "notKnown";
+                    /** @description Whether it counts against the no-claims bonus. Until somebody says so, it does; one that is withdrawn never does */
+                    countsAgainstBonus?: boolean;
+                    /** @description What was paid, in euro: of a settled one */
+                    paid?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        /** @description For If-Match: that of the policy */
+                        version: string;
+                        /** @description In the order in which they were reported */
+                        accidents: {
+                            /** @description Its place among those of the policy, from 1 */
+                            number: number;
+                            /** @description The Irish day of the accident, YYYY-MM-DD */
+                            at: string;
+                            /** @description Irish time, HH:MM */
+                            time?: string;
+                            /** @description Where it happened */
+                            place?: string;
+                            /** @description Who drove the car of the policy */
+                            driver?: string;
+                            /** @description Who else was in it, with their cars and insurers */
+                            otherParties?: string;
+                            /** @description What was said of it */
+                            description: string;
+                            /** @description The number of the claim with the insurer */
+                            claimNumber?: string;
+                            /** @enum {unknown} */
+                            state: "notified" | "open" | "settled" | "withdrawn";
+                            /** @enum {unknown} */
+                            fault: "atFault" | "notAtFault" | "notKnown";
+                            countsAgainstBonus: boolean;
+                            /** @description Euro, to the cent */
+                            paid?: number;
+                            /** @description Whether the policy covered then */
+                            isCovered: boolean;
+                            /** @description ISO 8601, UTC */
+                            reportedAt: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                        /** @description Of the accident that was recorded */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -169,6 +169,7 @@ test('a conflict is said to come of the state of a quote only where that forbids
     cancelPolicy: ofPolicy,
     reinstatePolicy: ofPolicy,
     reverseTransaction: ofPolicy,
+    recordAccident: ofPolicy,
     importRateBook: ofBook,
     approveRateBook: ofBook,
     activateRateBook: ofBook,

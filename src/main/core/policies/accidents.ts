@@ -20,7 +20,7 @@ import type { Context } from '../dispatcher.ts';
 import { changeQuote, MOST_EVENTS, mustHaveRoom } from '../quotes/change/change-quote.ts';
 import type { AccidentDetail, QuoteEventData } from '../quotes/history/event-data.ts';
 import type { QuoteEvent } from '../quotes/history/quote-store.ts';
-import { type Policy, policyOf } from './policy.ts';
+import { type Policy, policyOf, termOn } from './policy.ts';
 import { versionOfPolicy } from './show-policy.ts';
 import { type FoundPolicy, findPolicy, type PolicyParts } from './transact.ts';
 
@@ -59,11 +59,12 @@ export function accidentsOf(events: readonly QuoteEvent[]): readonly Accident[] 
 }
 
 /** Whether a policy covered at a time of a day; without a time, whether it covered on some of the day. */
-function coveredAt({ term, startsAt }: Policy, { at, time }: Pick<Accident, 'at' | 'time'>) {
-  const isOnDay = term.spans.some(({ from, to }) => at >= from && at <= to);
+function coveredAt(policy: Policy, { at, time }: Pick<Accident, 'at' | 'time'>) {
+  const { spans, startsAt, cancelled } = termOn(policy, at);
+  const isOnDay = spans.some(({ from, to }) => at >= from && at <= to);
   if (!isOnDay || time === undefined) return isOnDay;
   const moment = irishMoment(at, `${time}:00`);
-  const end = term.cancelled && epochOf(term.cancelled.at);
+  const end = cancelled && epochOf(cancelled.at);
   return moment >= (epochOf(startsAt) ?? 0) && (end === undefined || moment < end);
 }
 

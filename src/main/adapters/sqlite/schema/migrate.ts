@@ -59,7 +59,7 @@ export const migrations: Step[] = [
   {
     name: '0007-complaints',
     up: complaints.up,
-    leadsTo: '',
+    leadsTo: 'eec662d577fe638acc484e4756fdc3a56ff17654d7ef149367ec140afd5dbc08',
   },
 ];
 

@@ -3,8 +3,8 @@ import type { Ending, TransactionKind } from '../../../../shared/domain/policies
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
-import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
 import type { AccidentRequest } from '../../../../shared/schemas/policies/accident.ts';
+import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
 import type { Amounts, Calculation } from '../../../../shared/schemas/policies/transaction.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';

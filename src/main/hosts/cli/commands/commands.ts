@@ -1,5 +1,6 @@
 import type { CommandDefinition } from '../common/command.ts';
 import { backupCommands } from './backups.ts';
+import { accidentCommands, complaintCommands } from './claims.ts';
 import { customerCommands } from './customers.ts';
 import { datasetCommands } from './datasets.ts';
 import { demoCommand } from './demo.ts';
@@ -9,7 +10,7 @@ import { dataFolderCommands, hostCommands } from './host.ts';
 import { levyTableCommands } from './levy-tables.ts';
 import { officeCommands } from './office.ts';
 import { clientCommands, userCommands } from './people.ts';
-import { complaintCommands, policyCommands } from './policies.ts';
+import { policyCommands } from './policies.ts';
 import { marketCommands, priceCommands } from './pricing.ts';
 import { quoteChangeCommands } from './quote-changes.ts';
 import { quoteCommands } from './quotes.ts';
@@ -53,6 +54,7 @@ export const commands: readonly CommandDefinition[] = [
   ...quoteCommands,
   ...quoteChangeCommands,
   ...policyCommands,
+  ...accidentCommands,
   ...complaintCommands,
   ...documentCommands,
   ...marketCommands,
