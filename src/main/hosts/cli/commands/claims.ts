@@ -20,7 +20,7 @@ const accidentLines = ({ accidents, warnings }: OutputOf<'listAccidents'>): stri
     ['Claim', ({ claimNumber }) => claimNumber],
     ['Paid', ({ paid }) => (paid === undefined ? undefined : amount(paid)), 'right'],
     ['What was said', ({ description }) => description],
-  ]),
+  ], 'No accident is known'),
   ...warningLines(warnings),
 ];
 
@@ -34,7 +34,7 @@ const complaintLines = ({ complaints }: OutputOf<'listComplaints'>): string[] =>
     ['State', ({ state }) => history.complaintState[state]],
     ['Next', ({ deadlines: [next] }) => next && `${words.deadline[next.id]} ${next.day}`],
     ['What of', ({ about }) => about],
-  ]);
+  ], 'No complaint');
 
 /** The commands of accidents. */
 export const accidentCommands: readonly CommandDefinition[] = [
