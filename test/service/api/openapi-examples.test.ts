@@ -125,6 +125,8 @@ test('the headers that are heeded stand there, and what they lead to', async () 
     'cancelPolicy',
     'reinstatePolicy',
     'reverseTransaction',
+    'inviteRenewal',
+    'renewPolicy',
     'recordAccident',
     'importRateBook',
     'approveRateBook',

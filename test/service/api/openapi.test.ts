@@ -169,6 +169,8 @@ test('a conflict is said to come of the state of a quote only where that forbids
     cancelPolicy: ofPolicy,
     reinstatePolicy: ofPolicy,
     reverseTransaction: ofPolicy,
+    inviteRenewal: ofPolicy,
+    renewPolicy: ofPolicy,
     recordAccident: ofPolicy,
     importRateBook: ofBook,
     approveRateBook: ofBook,
