@@ -224,6 +224,8 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
     422,
     { cancel: undefined, adjust: { excess: 300, document: { Customer: { PenaltyPoints: 12 } } } },
   ],
+  ['inviteRenewal', 404, { policyId: 'P-NONE' }],
+  ['renewPolicy', 404, { policyId: 'P-NONE' }],
   ['cancelPolicy', 404, { policyId: 'P-NONE' }],
   ['reinstatePolicy', 404, { policyId: 'P-NONE' }],
   ['reinstatePolicy', 409, {}],

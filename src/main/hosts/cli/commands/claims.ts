@@ -10,31 +10,39 @@ const ID = argument('id', 'the policy');
 
 /** The accidents of a policy. */
 const accidentLines = ({ accidents, warnings }: OutputOf<'listAccidents'>): string[] => [
-  ...list(accidents, [
-    ['No.', ({ number }) => number, 'right'],
-    ['Day', ({ at }) => at],
-    ['State', ({ state }) => history.accidentState[state]],
-    ['Fault', ({ fault }) => history.fault[fault]],
-    ['Covered', ({ isCovered }) => (isCovered ? 'yes' : 'no')],
-    ['Bonus', ({ countsAgainstBonus }) => (countsAgainstBonus ? 'counts' : 'kept')],
-    ['Claim', ({ claimNumber }) => claimNumber],
-    ['Paid', ({ paid }) => (paid === undefined ? undefined : amount(paid)), 'right'],
-    ['What was said', ({ description }) => description],
-  ], 'No accident is known'),
+  ...list(
+    accidents,
+    [
+      ['No.', ({ number }) => number, 'right'],
+      ['Day', ({ at }) => at],
+      ['State', ({ state }) => history.accidentState[state]],
+      ['Fault', ({ fault }) => history.fault[fault]],
+      ['Covered', ({ isCovered }) => (isCovered ? 'yes' : 'no')],
+      ['Bonus', ({ countsAgainstBonus }) => (countsAgainstBonus ? 'counts' : 'kept')],
+      ['Claim', ({ claimNumber }) => claimNumber],
+      ['Paid', ({ paid }) => (paid === undefined ? undefined : amount(paid)), 'right'],
+      ['What was said', ({ description }) => description],
+    ],
+    'No accident is known',
+  ),
   ...warningLines(warnings),
 ];
 
 /** Complaints with what is due next. */
 const complaintLines = ({ complaints }: OutputOf<'listComplaints'>): string[] =>
-  list(complaints, [
-    ['Quote', ({ quoteId }) => quoteId],
-    ['No.', ({ number }) => number, 'right'],
-    ['Received', ({ receivedOn }) => receivedOn],
-    ['From', ({ from }) => from],
-    ['State', ({ state }) => history.complaintState[state]],
-    ['Next', ({ deadlines: [next] }) => next && `${words.deadline[next.id]} ${next.day}`],
-    ['What of', ({ about }) => about],
-  ], 'No complaint');
+  list(
+    complaints,
+    [
+      ['Quote', ({ quoteId }) => quoteId],
+      ['No.', ({ number }) => number, 'right'],
+      ['Received', ({ receivedOn }) => receivedOn],
+      ['From', ({ from }) => from],
+      ['State', ({ state }) => history.complaintState[state]],
+      ['Next', ({ deadlines: [next] }) => next && `${words.deadline[next.id]} ${next.day}`],
+      ['What of', ({ about }) => about],
+    ],
+    'No complaint',
+  );
 
 /** The commands of accidents. */
 export const accidentCommands: readonly CommandDefinition[] = [
