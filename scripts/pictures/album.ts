@@ -134,7 +134,7 @@ export const album: Readonly<Record<string, Picture>> = {
   renewals: {
     title: 'Renewals',
     line: 'Whose cover ends, by the month in which it does: the next key begins the quote.',
-    places: ['/customers/renewals', '/new/renewal/:renewal'],
+    places: ['/renewals', '/new/renewal/:renewal'],
     way: renewals,
   },
   customer: {

@@ -177,7 +177,7 @@ export const customer: Way = async (page, say) => {
 
 /** The policies that end in the last month offered: the seed makes one from today for a year. */
 export const renewals: Way = async (page, say) => {
-  await go('/customers/renewals', 'main select')(page, say);
+  await go('/renewals', 'main select')(page, say);
   const last = await page.locator('main option').last().getAttribute('value');
   await page.locator('main select').selectOption(last);
   await page.locator('main tbody tr').first().waitFor();

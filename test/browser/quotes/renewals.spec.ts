@@ -19,7 +19,7 @@ test('axe finds nothing from the renewals of imported customers to a quote with 
   const order = { kind: 'customers' as const, upload, fileName: 'renewals.csv' };
   expect((await bridge(page, 'importDataset', order)).value).toMatchObject({ taken: 1 });
 
-  await page.goto('/#/customers/renewals');
+  await page.goto('/#/renewals');
   await expect(page.getByRole('row', { name: /Órla Zulu/ })).toContainText('Not quoted yet');
   expect(await violationsInEveryScheme(page)).toEqual({});
 

@@ -30,7 +30,7 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   ];
   expect(await imported(page, rows)).toBe(2);
 
-  page.goTo('/customers/renewals');
+  page.goTo('/renewals');
   const says = (text: string) =>
     waitFor(() => expect(screen.getByRole('row', { name: /Seán Murphy/ })).toHaveTextContent(text));
   await says('Not quoted yet');
@@ -52,7 +52,7 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   await page.press('Control+Enter');
   expect(await screen.findByTestId('premium')).toBeVisible();
 
-  page.goTo('/customers/renewals');
+  page.goTo('/renewals');
   await says('Quoted');
   expect(await link('Open quote: Seán Murphy')).toBeVisible();
   page.goTo('/');

@@ -225,7 +225,11 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
     { cancel: undefined, adjust: { excess: 300, document: { Customer: { PenaltyPoints: 12 } } } },
   ],
   ['inviteRenewal', 404, { policyId: 'P-NONE' }],
+  // No period is priced two years ahead.
+  ['reverseTransaction', 200, { transaction: 6 }],
+  ['inviteRenewal', 422, { document: { Customer: { PenaltyPoints: 12 } } }],
   ['renewPolicy', 404, { policyId: 'P-NONE' }],
+  ['renewPolicy', 422, { document: { Customer: { PenaltyPoints: 12 } } }],
   ['cancelPolicy', 404, { policyId: 'P-NONE' }],
   ['reinstatePolicy', 404, { policyId: 'P-NONE' }],
   ['reinstatePolicy', 409, {}],

@@ -40,13 +40,6 @@ const invite = (policyId: string, asked: Omit<InputOf<'inviteRenewal'>, 'policyI
 const renew = (policyId: string, asked: Omit<InputOf<'renewPolicy'>, 'policyId'> = {}) =>
   askApp(app, 'renewPolicy', { policyId, ...asked });
 
-const CLAIM = {
-  ClaimsHistory: {
-    NumberOfClaims: 1,
-    Claims: { Claim: [{ Date: '2027-06-10', ClaimType: 'Accident', Amount: 3200, AtFault: true }] },
-  },
-};
-
 describe('the renewal of a policy', () => {
   test('offers every cover, with a year more of bonus and what was paid, and keeps nothing else', async () => {
     const policyId = next();
@@ -149,12 +142,37 @@ describe('the renewal of a policy', () => {
 
   test('after a claim takes the years of the book from the bonus', async () => {
     const policyId = next();
-    await askApp(app, 'adjustPolicy', { policyId, reason: 'An accident', document: CLAIM });
+    const accident = { policyId, at: '2027-06-10', description: 'Hit a parked car' };
+    await askApp(app, 'recordAccident', accident);
     const { renewal } = await invite(policyId);
     expect(renewal).toMatchObject({
       claims: 1,
       bonus: [{ path: 'ClaimsHistory/YearsNoClaims', before: 5, after: 2 }],
+      years: [{ claimsPaid: 0 }],
+    });
+    await askApp(app, 'recordAccident', { policyId, number: 1, state: 'settled', paid: 3200 });
+    // The same claim, also among the answers, is not counted twice.
+    const claim = { Date: '2027-06-10', ClaimType: 'Accident', Amount: 2000, AtFault: true };
+    const claims = { NumberOfClaims: 1, Claims: { Claim: [claim] } };
+    const document = { ClaimsHistory: claims };
+    await askApp(app, 'adjustPolicy', { policyId, reason: 'The claim', document });
+    const known = (await invite(policyId)).renewal;
+    expect(known).toMatchObject({
+      claims: 1,
+      bonus: [{ before: 5, after: 2 }],
       years: [{ claimsPaid: 3200, annualised: expect.any(Number) }],
+    });
+    await askApp(app, 'recordAccident', { policyId, number: 1, countsAgainstBonus: false });
+    const kept = (await renew(policyId)).transactions.at(-1);
+    expect(kept?.changed).not.toContainEqual(expect.objectContaining({ after: 6 }));
+    await askApp(app, 'reverseTransaction', {
+      policyId,
+      transaction: kept?.number ?? 0,
+      reason: 'To offer it again',
+    });
+    expect((await invite(policyId)).renewal).toMatchObject({
+      claims: 0,
+      bonus: [{ before: 5, after: 6 }],
     });
   });
 

@@ -56,7 +56,7 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
     { name: 'referrals', hash: '/quotes/referrals', mark: 'td li' },
     { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
     { name: 'customers', hash: '/customers', mark: '[data-number]:not(:has(a))' },
-    { name: 'renewals', hash: '/customers/renewals', mark: 'main select' },
+    { name: 'renewals', hash: '/renewals', mark: 'main select' },
     {
       name: 'a customer',
       hash: `/customers/${encodeURIComponent(customer?.key ?? '')}`,

@@ -14,6 +14,7 @@ import type { Library, ReadyBook } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { changedChoices, changedSections } from './asked-answers.ts';
 import { newCharge } from './charge.ts';
+import { type PeriodClaims, periodClaims } from './period-claims.ts';
 import { coverIn, type Policy } from './policy.ts';
 import { mustBeAgreed, rated } from './rated-cover.ts';
 import { nextAnswers, nextPeriod, renewalOffer } from './renewal-offer.ts';
@@ -35,6 +36,8 @@ interface Next {
   /** What the policy covers at the end of its present period. */
   readonly before: PolicyCover;
   readonly after: PolicyCover;
+  /** Of the present period. */
+  readonly claims: PeriodClaims;
   readonly referrals: readonly Reason[];
   readonly warnings: readonly Warning[];
 }
@@ -58,7 +61,7 @@ function mustGoOn(policy: Policy, today: string): Result<true> {
  * set by hand stays behind: it was agreed for the period that ends.
  */
 function nextTerm(situation: Situation, asked: Asked): Result<Next> {
-  const { policy, book: present, library, context } = situation;
+  const { policy, found, book: present, library, context } = situation;
   const today = irishDay(context.now);
   const goesOn = mustGoOn(policy, today);
   if (!goesOn.ok) return goesOn;
@@ -68,7 +71,9 @@ function nextTerm(situation: Situation, asked: Asked): Result<Next> {
   const book = library.inForce(next.from, present.scheme.id);
   if (!before || !book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   const stepBack = servicingOf(present.book).bonusStepBack;
-  const begun = nextAnswers(before.sections, { period: term.period, next, stepBack });
+  const { period } = term;
+  const claims = periodClaims(before.sections, period, found.events);
+  const begun = nextAnswers(before.sections, { period, next, claims, stepBack });
   const changed = changedSections(begun, asked.document, today);
   if (!changed.ok) return changed;
   const { byHand: _, ...kept } = before.choices;
@@ -77,7 +82,7 @@ function nextTerm(situation: Situation, asked: Asked): Result<Next> {
   const price = rated(situation, { book, priced: next }, { sections, choices });
   if (!price.ok) return price;
   const { cover: after, referrals } = price.value;
-  return done({ next, book, before, after, referrals, warnings });
+  return done({ next, book, before, after, claims, referrals, warnings });
 }
 
 /** Works out what is offered for the next period of a policy: its price, and that of every other cover. */

@@ -5,37 +5,26 @@ import {
   irishText,
   lastDayOfYear,
 } from '../../../shared/domain/date.ts';
+import { euro } from '../../../shared/domain/money.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { RenewalOffer } from '../../../shared/schemas/policies/renewal.ts';
 import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { SchemeOffer } from '../../../shared/schemas/quotes/scheme-offer.ts';
-import { isFault } from '../quotes/document/inputs.ts';
 import { inputsFor } from '../quotes/history/period.ts';
 import { basisOf } from '../quotes/schemes/like-for-like.ts';
 import { offerOf } from '../quotes/schemes/scheme-offer.ts';
 import type { ReadyBook } from '../rate-books/library.ts';
 import { chargedOf } from './charge.ts';
-import type { Policy } from './policy.ts';
+import { type PeriodClaims, periodClaims } from './period-claims.ts';
 import { changedAnswers } from './show-policy.ts';
 import { coverOn, type PolicyCover, type PolicyTerm } from './term.ts';
-import type { Situation } from './transact.ts';
+import type { FoundPolicy, Situation } from './transact.ts';
 
 /** The next period of a policy: a year from the day after its last one. */
 export function nextPeriod({ period: { to } }: Pick<PolicyTerm, 'period'>): Period {
   const from = daysLater(to, 1);
   return { from, to: lastDayOfYear(from) };
-}
-
-type Claims = NonNullable<QuoteSections['claimsHistory']['claims']>;
-
-/** The claims of a period, as the answers have them. */
-const claimsIn = ({ claimsHistory }: QuoteSections, { from, to }: Period): Claims =>
-  (claimsHistory.claims ?? []).filter(({ date }) => date >= from && date <= to);
-
-/** How many claims of a period count against the bonus; none of one that is protected. */
-export function countedClaims(sections: QuoteSections, period: Period): number {
-  return sections.noClaimsBonus?.protected ? 0 : claimsIn(sections, period).filter(isFault).length;
 }
 
 /** One more year of what is counted in years. */
@@ -60,16 +49,21 @@ export function nextAnswers(
   {
     period,
     next,
+    claims: { added, counted },
     stepBack,
-  }: { readonly period: Period; readonly next: Period; readonly stepBack: number },
+  }: {
+    readonly period: Period;
+    readonly next: Period;
+    readonly claims: PeriodClaims;
+    readonly stepBack: number;
+  },
 ): QuoteSections {
   const { policy, customer, claimsHistory, noClaimsBonus, drivers } = sections;
   const { expiryDate: _, ...kept } = policy;
   const isYear = period.to >= lastDayOfYear(period.from);
-  const claims = countedClaims(sections, period);
   const bonus = (years: number | undefined) => {
     if (years === undefined) return undefined;
-    if (claims > 0) return Math.max(0, years - claims * stepBack);
+    if (counted > 0) return Math.max(0, years - counted * stepBack);
     return isYear ? years + 1 : years;
   };
   const older = <P extends { readonly licenceHeldYears?: number }>(person: P): P =>
@@ -82,7 +76,14 @@ export function nextAnswers(
     customer: given(older(customer), {
       yearsResident: isYear ? oneMore(customer.yearsResident) : undefined,
     }),
-    claimsHistory: given(claimsHistory, { yearsNoClaims: bonus(claimsHistory.yearsNoClaims) }),
+    claimsHistory: given(claimsHistory, {
+      yearsNoClaims: bonus(claimsHistory.yearsNoClaims),
+      ...(added.length > 0 && {
+        numberOfClaims:
+          (claimsHistory.numberOfClaims ?? claimsHistory.claims?.length ?? 0) + added.length,
+        claims: [...(claimsHistory.claims ?? []), ...added],
+      }),
+    }),
     ...(noClaimsBonus && {
       noClaimsBonus: given(noClaimsBonus, {
         years: bonus(noClaimsBonus.years),
@@ -98,7 +99,7 @@ export function nextAnswers(
 const MOST_YEARS = 5;
 
 /** What the periods of a policy cost, the newest first. */
-function yearsOf(policy: Policy): RenewalOffer['years'] {
+function yearsOf({ policy, found }: FoundPolicy): RenewalOffer['years'] {
   return policy.terms
     .map((term, at) => {
       const { period } = term;
@@ -107,12 +108,12 @@ function yearsOf(policy: Policy): RenewalOffer['years'] {
       const isChanged = policy.transactions.some(
         ({ term: own, kind }) => own === number && kind === 'adjustment',
       );
-      const claims = last ? claimsIn(last.sections, period) : [];
+      const claims = last && periodClaims(last.sections, period, found.events);
       return {
         ...period,
         paid: chargedOf(policy, number).total,
         ...(isChanged && last ? { annualised: last.explanation.grossPremium } : {}),
-        claimsPaid: claims.reduce((sum, { amount = 0 }) => sum + amount, 0),
+        claimsPaid: euro(claims?.paidCents ?? 0),
       };
     })
     .reverse()
@@ -123,9 +124,10 @@ const BONUS_PATHS: readonly string[] = ['ClaimsHistory/YearsNoClaims', 'NoClaims
 
 /** What is offered for the next period of a policy. @param before what it covers at the end of the present one */
 export function renewalOffer(
-  { policy, library, context }: Situation,
-  { book, next, before, after }: OfferParts,
+  situation: Situation,
+  { book, next, before, after, claims }: OfferParts,
 ): RenewalOffer {
+  const { library, context } = situation;
   const { sections, choices, explanation } = after;
   const today = irishDay(context.now);
   const own = sections.policy.coverType;
@@ -153,13 +155,12 @@ export function renewalOffer(
     premium: explanation.premium,
     ...(excess === undefined ? {} : { excess }),
   };
-  const { period } = policy.term;
   return {
     period: next,
     covers: [first, ...others],
     bonus: changedAnswers(before, after).filter(({ path }) => BONUS_PATHS.includes(path)),
-    claims: countedClaims(before.sections, period),
-    years: yearsOf(policy),
+    claims: claims.counted,
+    years: yearsOf(situation),
   };
 }
 
@@ -168,4 +169,6 @@ interface OfferParts {
   readonly next: Period;
   readonly before: PolicyCover;
   readonly after: PolicyCover;
+  /** Of the present period. */
+  readonly claims: PeriodClaims;
 }

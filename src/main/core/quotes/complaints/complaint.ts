@@ -33,8 +33,8 @@ export function complaintsOf(events: readonly QuoteEvent[]): readonly Complaint[
  * Working days of complaints: acknowledged in writing with a named contact; a written update at least so often;
  * investigated and resolved, or the customer told of the Ombudsman; answered in writing after the investigation.
  * Source: Central Bank (Supervision and Enforcement) Act 2013 (Section 48) (Consumer Protection) Regulations 2025, SI
- * 81/2025, in force since 24 March 2026, as Lloyd’s publishes them for Ireland; the same numbers as in the Consumer
- * Protection Code 2012, provision 10.9. Confidence: high for the days, medium for when the 20 days begin again.
+ * 81/2025, in force since 24 March 2026, as Lloyd’s publishes the first three for Ireland (high); the answer, and when
+ * the 20 days begin again, by the Consumer Protection Code 2012, provision 10.9 (medium: its text was not at hand).
  */
 const [ACKNOWLEDGEMENT, UPDATE, RESOLUTION, ANSWER] = [5, 20, 40, 5];
 
