@@ -4,29 +4,69 @@ import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import {
-  ERASED,
-  type ErasedBody,
-  LEFT_OFFICE,
-  ownHead,
-  rowAppender,
-} from '../history/event-chain.ts';
+import { ERASED, LEFT_OFFICE, ownHead, readErased, rowAppender } from '../history/event-chain.ts';
 import { recordEraser } from '../records/erase.ts';
-import { inflatedOrNull } from '../rows/body-text.ts';
+import type { ErasureMark } from '../records/erase-quotes.ts';
 import type { Tables } from '../schema/tables.ts';
+
+type Row = Selectable<Tables['quote_event']>;
 
 /** Erases what the event of an erasure names, inside a transaction. */
 export function erasureApplier(
   database: Pick<OpenDatabase, 'sqlite'>,
-): (event: Pick<Selectable<Tables['quote_event']>, 'origin' | 'seq' | 'at' | 'erased'>) => void {
+): (event: Pick<Row, 'origin' | 'seq' | 'at' | 'erased'>) => void {
   const erase = recordEraser(database);
+  const quotesErased = database.sqlite
+    .prepare<[ErasureMark], string>(
+      `select distinct quote_id from quote_event
+       where erased_origin = @origin and erased_seq = @seq and quote_id is not null`,
+    )
+    .pluck();
   return ({ erased, ...mark }) => {
-    const { quotes, declined, consents, events }: ErasedBody = JSON.parse(
-      inflatedOrNull(erased) ?? '{}',
-    );
+    const { quotes, declined, consents, events } = readErased(erased);
     const left = new Map(events.map(({ hash, detail }) => [hash, detail]));
     const leftOf = (row: { readonly hash: string }) => left.get(row.hash) ?? NOTHING_LEFT;
-    erase({ quotes, declined, consents }, mark, leftOf);
+    const named = erased === null ? quotesErased.all(mark) : quotes;
+    erase({ quotes: named, declined, consents }, mark, leftOf);
+  };
+}
+
+/** Whether an event was erased by an erasure that has what it left of it, or of its quote nothing. */
+function isErasedBy(
+  erased: Row['erased'],
+): (row: Pick<Row, 'hash' | 'detail' | 'quote_id'>) => boolean {
+  const { quotes, events } = readErased(erased);
+  const left = new Set(events.map(({ hash }) => hash));
+  return ({ hash, detail, quote_id }) =>
+    erased === null || (detail === NOTHING_LEFT ? quotes.includes(quote_id ?? '') : left.has(hash));
+}
+
+/**
+ * Renames erasures whose chain goes on as another one, on what they erased. An event that was erased elsewhere
+ * may name the erasure that others have under such a number: it keeps that name.
+ * @returns a function for use inside a transaction, after the events moved; `before` is how many of them stayed
+ */
+export function erasureRenamer({
+  sqlite,
+}: Pick<OpenDatabase, 'sqlite'>): (chain: {
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+}) => void {
+  const erasures = sqlite.prepare<[number], Row>(
+    `select * from quote_event where origin = ? and kind = '${ERASED}'`,
+  );
+  const named = sqlite.prepare<[number, number], Row>(
+    'select * from quote_event where erased_origin = ? and erased_seq = ?',
+  );
+  const rename = sqlite.prepare<[Pick<Row, 'origin' | 'seq' | 'sequence'>]>(
+    `update quote_event set erased_origin = @origin, erased_seq = @seq where sequence = @sequence`,
+  );
+  return ({ from, to, before }) => {
+    for (const { origin, seq, erased } of erasures.all(to)) {
+      const renamed = named.all(from, before + seq).filter(isErasedBy(erased));
+      for (const { sequence } of renamed) rename.run({ origin, seq, sequence });
+    }
   };
 }
 
@@ -34,7 +74,7 @@ export function erasureApplier(
 export function leaveOffice(database: OpenDatabase): Promise<void> {
   const { sqlite } = database;
   const apply = erasureApplier(database);
-  const waiting = sqlite.prepare<[], Selectable<Tables['quote_event']>>(
+  const waiting = sqlite.prepare<[], Row>(
     `select * from quote_event where kind = '${ERASED}' and position is null and refused = 0
        and sequence > (select judged from exchange) order by sequence`,
   );

@@ -14,10 +14,9 @@ import {
 } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { ERASED, type ErasedBody, PREVIOUS } from '../history/event-chain.ts';
+import { ERASED, PREVIOUS, readErased } from '../history/event-chain.ts';
 import { STEPS } from '../rate-books/table-steps.ts';
 import { CONSENT } from '../records/erase.ts';
-import { inflatedOrNull } from '../rows/body-text.ts';
 import type { Tables } from '../schema/tables.ts';
 import { contents } from './contents.ts';
 import { receiver } from './receive.ts';
@@ -124,9 +123,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
     .pluck();
   return (row: SentRow): Pick<SentEvent, 'conditions' | keyof typeof PLAIN> => {
     const done = erasedBy.all({ origin: row.origin, seq: row.seq });
-    const body: Omit<ErasedBody, 'consents'> = JSON.parse(
-      inflatedOrNull(row.erased) ?? '{ "quotes": [], "declined": [], "events": [] }',
-    );
+    const body = readErased(row.erased);
     const quotes = [
       ...new Set([...body.quotes, ...done.flatMap(({ quote_id }) => quote_id ?? [])]),
     ];

@@ -13,7 +13,7 @@ import { lineEraser } from '../records/erase-quotes.ts';
 import { hashed } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { contents } from './contents.ts';
-import { erasureApplier, erasureRepeater } from './erasures.ts';
+import { erasureApplier, erasureRenamer, erasureRepeater } from './erasures.ts';
 
 /** What is here of an event. */
 interface Here {
@@ -50,10 +50,7 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     `update quote_event set origin = @to, seq = seq - @before
      where origin = @from and seq > @before`,
   );
-  const renameErasures = sqlite.prepare<{ from: number; to: number; before: number }>(
-    `update quote_event set erased_origin = @to, erased_seq = erased_seq - @before
-     where erased_origin = @from and erased_seq > @before`,
-  );
+  const rename = erasureRenamer({ sqlite });
   const numberOf = (id: string): number => find.get(id) ?? add.get(id) ?? 0;
   return {
     numberOf,
@@ -66,7 +63,8 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
       const own = isOwn.get(from) ?? 0;
       if (own === 1) leave.run();
       const to = branch.get({ from, seq, own }) ?? 0;
-      for (const statement of [move, renameErasures]) statement.run({ from, to, before: seq - 1 });
+      move.run({ from, to, before: seq - 1 });
+      rename({ from, to, before: seq - 1 });
     },
   };
 }

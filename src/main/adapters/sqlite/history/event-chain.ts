@@ -152,6 +152,10 @@ export interface ErasedBody {
 export const erasedText = ({ quotes, declined, consents, events }: ErasedBody): string =>
   JSON.stringify({ quotes, declined, consents, events });
 
+/** The body of the event of an erasure, from how it is kept. One of version 0.2 has none: it names nothing. */
+export const readErased = (erased: Uint8Array | null): ErasedBody =>
+  JSON.parse(inflatedOrNull(erased) ?? '{"quotes":[],"declined":[],"consents":[],"events":[]}');
+
 /** Holds erased events, and the erasures that say what is left of them, against each other. */
 function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const { sqlite } = connection;

@@ -200,7 +200,12 @@ export function eraser(
       declined: declined.length,
       drafts: drafts.length,
     };
-    return { counts, body: erasedText({ quotes, declined, consents, events: left(mark) }) };
+    // A disk that forgot an erasure may have heard of what that erased: it has the number that this one gets.
+    const events = left(mark).filter(
+      ({ quote_id, kept_table }) =>
+        quotes.includes(quote_id ?? '') || consents.includes(kept_table ?? ''),
+    );
+    return { counts, body: erasedText({ quotes, declined, consents, events }) };
   });
   /** The same, undone: where there is an office, it erases everywhere once that takes it, or nowhere. */
   const foresee = (erasure: Erasure, mark: ErasureMark) => {

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentHash } from '../../src/main/adapters/node/hash.ts';
+import type { OpenDatabase } from '../../src/main/adapters/sqlite/connection/database.ts';
+import { ERASED, rowAppender, sealOf } from '../../src/main/adapters/sqlite/history/event-chain.ts';
+import { recordEraser } from '../../src/main/adapters/sqlite/records/erase.ts';
+import { exchange } from '../../src/main/core/office/exchange.ts';
+import { submission } from '../support/stores/stored-quote.ts';
+import { Desk } from './desk.ts';
+import { MemoryLog } from './memory-log.ts';
+
+let office: MemoryLog;
+let desks: Desk[];
+beforeEach(async () => {
+  office = new MemoryLog();
+  desks = [await Desk.begin('desk 1', 'origin-1'), await Desk.begin('desk 2', 'origin-2')];
+});
+afterEach(() => {
+  for (const desk of desks) desk.close();
+});
+
+const submit = (index: number, id: string) =>
+  desks[index]?.process.quotes.add([submission(id)], {});
+const erase = (index: number, id: string) =>
+  desks[index]?.process.records.erase({
+    id: `E-${id}`,
+    at: 5,
+    by: 'desk',
+    reason: 'request',
+    quotes: [{ id, status: 'quoted' }],
+    declined: [],
+    drafts: [],
+  });
+/** Each event by itself: nothing may depend on what travels together. */
+async function exchangeAll(): Promise<void> {
+  for (const { process } of [...desks, ...desks]) await exchange(process.exchange, office, 1);
+}
+const erased = ({ process }: Desk) =>
+  process.database.sqlite
+    .prepare<[], string>(
+      "select id || ' at ' || erased_at from quote where erased_at is not null order by id",
+    )
+    .pluck()
+    .all();
+
+/** Desk 1 erases a quote of desk 2, and then its disk forgets all that it had. */
+async function forgetErasure(): Promise<void> {
+  await submit(1, 'Q-1');
+  await submit(1, 'Q-2');
+  await exchangeAll();
+  await erase(0, 'Q-1');
+  await exchangeAll();
+  await desks[0]?.loseDisk('origin-1');
+}
+
+async function expectInStep(quotes: readonly string[]): Promise<void> {
+  await exchangeAll();
+  for (const desk of desks) {
+    expect(erased(desk)).toEqual(quotes);
+    expect(await desk.problems()).toEqual([]);
+  }
+}
+
+test('a disk that forgot an erasure, and has a quote under its number, goes on', async () => {
+  await forgetErasure();
+  await submit(0, 'Q-3');
+  await expectInStep(['Q-1 at 5']);
+});
+
+test('a disk that forgot an erasure, and has another erasure under its number, takes neither for the other', async () => {
+  await forgetErasure();
+  // It is away after it has heard of the quotes, and before it hears of their erasure.
+  await desks[0]?.process.exchange.receive(office.events.slice(0, 2));
+  await erase(0, 'Q-2');
+  await expectInStep(['Q-1 at 5', 'Q-2 at 5']);
+});
+
+/** Erases a quote as version 0.2 did, on a desk alone: its event has a seal over what it left, and no body. */
+function eraseAsBefore(database: OpenDatabase, id: string): void {
+  const mark = { origin: 1, seq: 2, at: 5 };
+  recordEraser(database)({ quotes: [id], declined: [], consents: [] }, mark);
+  const left = database.sqlite.prepare('select * from quote_event where erased_seq = 2').all();
+  const detail = { reason: 'request', seal: sealOf(contentHash, left as never) };
+  const erasure = { quote_id: null, kept_table: 'E-0', kind: ERASED, at: 5, by: 'desk' };
+  rowAppender(database, contentHash)({ ...erasure, detail: JSON.stringify(detail) });
+}
+
+test('an erasure of version 0.2, which does not say what it erased, goes to other desks', async () => {
+  await submit(0, 'Q-1');
+  for (const { process } of desks.slice(0, 1)) eraseAsBefore(process.database, 'Q-1');
+  await expectInStep(['Q-1 at 5']);
+});
