@@ -31,7 +31,7 @@ export function erasureApplier(
   };
 }
 
-/** Whether an event was erased by an erasure that has what it left of it, or of its quote nothing. */
+/** Whether an erasure says of an event that it erased it. One of version 0.2 does not say: it has the name alone. */
 function isErasedBy(
   erased: Row['erased'],
 ): (row: Pick<Row, 'hash' | 'detail' | 'quote_id'>) => boolean {
@@ -42,9 +42,9 @@ function isErasedBy(
 }
 
 /**
- * Renames erasures whose chain goes on as another one, on what they erased. An event that was erased elsewhere
- * may name the erasure that others have under such a number: it keeps that name.
- * @returns a function for use inside a transaction, after the events moved; `before` is how many of them stayed
+ * Where events moved to another chain, has what the erasures among them erased name them there. What others
+ * erased may name the event that they have under such a number: it keeps that name.
+ * @returns a function for use inside a transaction; `before` is how many events stayed in the chain `from`
  */
 export function erasureRenamer({
   sqlite,

@@ -159,9 +159,9 @@ export const readErased = (erased: Uint8Array | null): ErasedBody =>
 /** Holds erased events, and the erasures that say what is left of them, against each other. */
 function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const { sqlite } = connection;
-  const kindOf = sqlite
-    .prepare<[number, number], string>('select kind from quote_event where origin = ? and seq = ?')
-    .pluck();
+  const find = sqlite.prepare<[number, number], Pick<Row, 'kind' | 'position'>>(
+    'select kind, position from quote_event where origin = ? and seq = ?',
+  );
   const rowsLeft = sqlite.prepare<[Identity], Row>(
     `select * from quote_event where ${OF_ERASURE} order by seq`,
   );
@@ -192,13 +192,16 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
     /** Whether an event may count no more: only an office decides that. */
     mayBeSo: ({ refused, erased_seq, detail }: Row): boolean =>
       wasJoined.get() === 1 || (refused === 0 && (erased_seq === null || detail !== NOTHING_LEFT)),
-    /** Whether the event that an erased one names is an erasure. */
-    isNamed: ({ erased_origin, erased_seq }: Row): boolean =>
-      kindOf.get(erased_origin ?? 0, erased_seq ?? 0) === ERASED,
-    /** Whether all that an erasure left is as it says. One that no office has taken erased nothing. */
+    /** Whether the event that an erased one names is an erasure. From an office, it may come before that one. */
+    isNamed: ({ erased_origin, erased_seq, position }: Row): boolean => {
+      const named = find.get(erased_origin ?? 0, erased_seq ?? 0);
+      if (named?.kind === ERASED) return true;
+      return position !== null && !named?.position && wasJoined.get() === 1;
+    },
+    /** Whether all that an erasure left is as it says. What waits for an office may have the name of another one. */
     holds: (row: Row): boolean => {
       const isWaiting = row.position === null && isJoined.get() === 1;
-      if (row.refused === 1 || (isWaiting && left(row).length === 0)) return true;
+      if (row.refused === 1 || isWaiting) return true;
       const detail = JSON.parse(row.detail);
       return detail.body === undefined
         ? holdsSeal(detail, row)
