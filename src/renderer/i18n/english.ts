@@ -1,3 +1,4 @@
+import type payments from '../../shared/words/en/payments.json';
 import type policy from '../../shared/words/en/policy.json';
 import { english as printed } from '../../shared/words/english.ts';
 import type access from './en/access.json';
@@ -46,6 +47,7 @@ export type English = typeof english & {
   readonly datasets: typeof datasets;
   readonly explain: typeof explain;
   readonly help: typeof help;
+  readonly payments: typeof payments;
   readonly policy: typeof policy;
   readonly quote: typeof quote;
   readonly rateBooks: typeof rateBooks;

@@ -1,3 +1,4 @@
+import payments from '../../shared/words/ga/payments.json';
 import { irish as printed } from '../../shared/words/irish.ts';
 import access from './ga/access.json';
 import bookEdit from './ga/bookEdit.json';
@@ -39,6 +40,7 @@ export const irish = {
   explain,
   help,
   newQuote,
+  payments,
   price,
   quote,
   quotes,

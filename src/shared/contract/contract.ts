@@ -17,6 +17,7 @@ import { levyOperations } from './operations/levies.ts';
 import { lookupOperations } from './operations/lookups.ts';
 import { officeOperations } from './operations/office.ts';
 import type { Operation } from './operations/operation.ts';
+import { paymentOperations } from './operations/payments.ts';
 import { policyOperations } from './operations/policies.ts';
 import { pricingOperations } from './operations/pricing.ts';
 import { quoteIndexOperations } from './operations/quote-index.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...policyOperations,
   ...accidentOperations,
   ...complaintOperations,
+  ...paymentOperations,
   ...renewalOperations,
   ...exploreOperations,
   ...draftOperations,

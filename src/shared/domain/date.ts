@@ -98,6 +98,11 @@ export function lastDayOfMonths(from: string, months: number): string {
   return lastDaysOf(months)(from);
 }
 
+/** The same day of the month so many months later, or the last of a shorter month. The day exists. */
+export function monthsLater(day: string, months: number): string {
+  return Temporal.PlainDate.from(day).add({ months }).toString();
+}
+
 /** The last day of the twelve months that begin on a calendar day, `YYYY-MM-DD`. */
 export function lastDayOfYear(from: string): string {
   return lastDayOfMonths(from, 12);

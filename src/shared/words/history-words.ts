@@ -1,10 +1,10 @@
 import { ACCIDENT_STATES, FAULTS } from '../domain/policies/accident.ts';
+import { RECEIPT_METHODS } from '../domain/policies/payment.ts';
 import { ENDINGS } from '../domain/policies/transaction.ts';
 import { CHECKLIST } from '../domain/quotes/checklist.ts';
 import { COMPLAINT_CHANNELS, COMPLAINT_STEPS } from '../domain/quotes/complaint.ts';
 import { LOST_REASONS } from '../domain/quotes/outcome.ts';
 import { OVERRIDES } from '../domain/quotes/override.ts';
-import { PAYMENT_METHODS } from '../domain/quotes/payment-method.ts';
 import { isRequotePurpose } from '../domain/quotes/requote.ts';
 import type { Quote } from '../schemas/quotes/quote.ts';
 import type { RateBookTerms } from '../schemas/quotes/rate-book-terms.ts';
@@ -89,12 +89,15 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
       })
       .join('');
 
+  const paidBy = (method: unknown) =>
+    called(method, RECEIPT_METHODS, (each) => say(`history:paidBy.${each}`));
+
   function accepted(detail: Detail): string {
     const { paymentMethod, paymentReference, policyId, duplicateReason, termsGiven } = detail;
     const facts = confirmedIn(detail).map(names.place).join(', ');
     const policy = say('history:event.accepted', {
       policy: text(policyId),
-      method: called(paymentMethod, PAYMENT_METHODS, (each) => say(`history:paidBy.${each}`)),
+      method: paidBy(paymentMethod),
       reference: text(paymentReference),
     });
     const confirmed = facts === '' ? '' : `; ${say('history:event.confirmed', { facts })}`;
@@ -151,6 +154,32 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     ]
       .filter(Boolean)
       .join('; ');
+  }
+
+  /** Money that came in or was paid back. */
+  const payment = ({ amount, day, method, reference }: Detail) => ({
+    amount: money(number(amount) ?? 0),
+    day: text(day),
+    method: paidBy(method),
+    reference: text(reference),
+  });
+
+  function planned(detail: Detail): string {
+    const day = text(detail.firstDay);
+    const euro = (value: unknown) => money(number(value) ?? 0);
+    const what =
+      detail.number === 0
+        ? say('history:event.planInFull', { amount: euro(detail.amount), day })
+        : say('history:event.planned', {
+            title: names.bookWords(text(detail.title)),
+            day,
+            deposit: euro(detail.deposit),
+            number: number(detail.number),
+            instalment: euro(detail.instalment),
+            apr: number(detail.apr)?.toFixed(1),
+          });
+    const { mandate } = detail;
+    return typeof mandate === 'string' ? say('history:event.mandate', { what, mandate }) : what;
   }
 
   const words: Record<Entry['kind'], (detail: Detail, titles: AddOnTitles) => string> = {
@@ -224,6 +253,11 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
       if (typeof contact !== 'string') return say('history:event.complaintStep', values);
       return say('history:event.complaintContact', { ...values, contact });
     },
+    paymentPlanned: planned,
+    paymentReceived: (detail) => say('history:event.received', payment(detail)),
+    paymentMissed: ({ day }) => say('history:event.missed', { day: text(day) }),
+    rebatePaid: (detail) => say('history:event.rebate', payment(detail)),
+    paymentWithdrawn: ({ line }) => say('history:event.withdrawn', { number: number(line) }),
     clockConfirmed: ({ newest }) =>
       say('history:event.clockConfirmed', { newest: names.moment(text(newest)) }),
   };

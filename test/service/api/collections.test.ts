@@ -39,9 +39,9 @@ async function expectLifeLived(quoteId: string | undefined) {
   expect(body.status).toBe('accepted');
   expect(body.warnings).not.toContainEqual(expect.stringContaining('in the past'));
   const history = body.history.map(({ kind }: { kind: string }) => kind);
-  expect(history).toHaveLength(18);
+  expect(history).toHaveLength(19);
   expect(history).toEqual(expect.arrayContaining(['referred', 'referralApproved']));
-  expect([history[0], history.at(-1)]).toEqual(['submitted', 'accidentReported']);
+  expect([history[0], history.at(-1)]).toEqual(['submitted', 'paymentReceived']);
 }
 
 test('the requests and the table of the guide are those of the contract: if not, npm run collections', () => {

@@ -169,6 +169,8 @@ test('a conflict is said to come of the state of a quote only where that forbids
     cancelPolicy: ofPolicy,
     reinstatePolicy: ofPolicy,
     reverseTransaction: ofPolicy,
+    previewPayment: ofPolicy.slice(0, -`. ${key}`.length),
+    recordPayment: ofPolicy,
     inviteRenewal: ofPolicy,
     renewPolicy: ofPolicy,
     recordAccident: ofPolicy,

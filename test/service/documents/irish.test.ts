@@ -138,7 +138,7 @@ describe('ipid', () => {
     ['Are there any restrictions on cover?', 'caution', 'caution'],
     ['Where am I covered?', 'globe', 'place'],
     ['What are my obligations?', 'handshake', 'duty'],
-    ['When and how do I pay?', 'coins'],
+    ['When and how do I pay?', 'coins', 'dot'],
     ['When does the cover start and end?', 'hourglass'],
     ['How do I cancel the contract?', 'hand'],
   ];

@@ -72,6 +72,18 @@ function written({ changed, amounts, calculation }: Transaction): string[] {
   ];
 }
 
+const OTHER_CAR = {
+  Vehicle: {
+    RegistrationNumber: '231-D-4567',
+    Make: 'BMW',
+    Model: '5 Series',
+    Year: 2023,
+    EngineSize: 2000,
+    FuelType: 'Diesel',
+    Value: 42_000,
+  },
+};
+
 type Change = Omit<InputOf<'adjustPolicy'>, 'policyId' | 'reason'>;
 
 const page: string[] = [
@@ -85,6 +97,36 @@ const page: string[] = [
 
 function note(title: string, about: string, transaction: Transaction): void {
   page.push('', `## ${title}`, '', about, '', ...written(transaction));
+}
+
+type Account = OutputOf<'getPolicyAccount'>;
+
+/** The account of a policy as somebody checks it: its lines with their sums, then what falls due. */
+function noteAccount(title: string, about: string, { lines, schedule, plan }: Account): void {
+  const { apr = 0, amount = 0, deposit = 0, instalment = 0, charge = 0, number = 0 } = plan ?? {};
+  page.push(
+    '',
+    `## ${title}`,
+    '',
+    about,
+    '',
+    `- owed ${euro(amount)}: a deposit of ${euro(deposit)}, then ${number} × ${euro(instalment)}`,
+    `- charge ${euro(charge)}, APR ${apr.toFixed(1)} %`,
+    '',
+    '| Line | | Balance |',
+    '| --- | ---: | ---: |',
+    ...lines.map(
+      ({ day, kind, transaction, amount: of, balance }) =>
+        `| ${day}: ${transaction?.kind ?? kind} | ${euro(of)} | ${euro(balance)} |`,
+    ),
+    '',
+    '| Due | | Paid | Open |',
+    '| --- | ---: | ---: | ---: |',
+    ...schedule.map(
+      ({ day, kind, number: place, amount: of, paid, open }) =>
+        `| ${day}: ${kind}${place === undefined ? '' : ` ${place}`} | ${euro(of)} | ${euro(paid)} | ${euro(open)} |`,
+    ),
+  );
 }
 
 const last = ({ transactions }: View) => transactions.at(-1) as Transaction;
@@ -112,7 +154,7 @@ async function ended(
 /** All are sold on one day: a clock never goes back. */
 const policies = await (async () => {
   const all: string[] = [];
-  for (let count = 0; count < 5; count += 1) all.push(await sold());
+  for (let count = 0; count < 6; count += 1) all.push(await sold());
   return {
     next: async () => {
       const id = all.shift();
@@ -127,6 +169,12 @@ const at = (day: string, time = '10:00:00') => {
 };
 
 test('each worked case is as docs/policy-cases.md has it, to the cent', async () => {
+  const byInstalments = await policies.next();
+  const pay = (entry: Omit<InputOf<'recordPayment'>, 'policyId'>) =>
+    ask(host.app, 'recordPayment', { policyId: byInstalments, ...entry });
+  const transfer = { method: 'direct_debit', reference: 'QD-20817' } as const;
+  const { plan } = await pay({ plan: { id: 'ten', firstDay: '2026-12-01', mandate: 'QD-20817' } });
+  await pay({ received: { amount: plan?.deposit ?? 0, ...transfer } });
   at('2026-12-03');
   const withdrawn = await ended(
     'Withdrawn from within the cooling-off period',
@@ -155,20 +203,17 @@ test('each worked case is as docs/policy-cases.md has it, to the cent', async ()
     'Another car from the 101st day on',
     'On 11 March 2027. The new car costs the rest of the period; the levies are those of that day.',
     {
-      document: {
-        Vehicle: {
-          RegistrationNumber: '231-D-4567',
-          Make: 'BMW',
-          Model: '5 Series',
-          Year: 2023,
-          EngineSize: 2000,
-          FuelType: 'Diesel',
-          Value: 42_000,
-        },
-      },
+      document: OTHER_CAR,
     },
   );
   expect(car.vehicle.make).toBe('BMW');
+  for (const day of ['2027-01-01', '2027-02-01', '2027-03-01']) {
+    await pay({ received: { amount: plan?.instalment ?? 0, day, ...transfer } });
+  }
+  const reason = 'Another car';
+  const change = { policyId: byInstalments, document: OTHER_CAR, reason };
+  await ask(host.app, 'adjustPolicy', change);
+  const account = await ask(host.app, 'getPolicyAccount', { policyId: byInstalments });
   const driver = await changed(
     'A named driver for 30 days',
     'From 11 March to 9 April 2027, the first and the last day counted; then the policy covers as before.',
@@ -192,5 +237,13 @@ test('each worked case is as docs/policy-cases.md has it, to the cent', async ()
   expect(driver.drivers).toHaveLength(1);
   const later = await ask(host.app, 'getPolicy', { policyId: driver.policyId, day: '2027-04-10' });
   expect(later.drivers).toBeUndefined();
+  noteAccount(
+    'Instalments with a change',
+    'Ten instalments from 1 December 2026: 15 % of what is owed at once, the rest with 8 % more in ten parts, rounded once after the charge. Three are paid; the other car of 11 March 2027 is spread over the seven that are still to come, the cents left over to the first ones.',
+    account,
+  );
+  expect(account.schedule.reduce((sum, { open }) => sum + Math.round(open * 100), 0)).toBe(
+    Math.round(account.balance * 100),
+  );
   await expect(`${page.join('\n')}\n`).toMatchFileSnapshot('../../../docs/policy-cases.md');
 });

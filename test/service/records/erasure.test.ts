@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import type { InputOf } from '../../../src/shared/contract/contract.ts';
 import { AOIFE, erasureHost, KEY } from '../../support/data/erasure.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
@@ -41,6 +42,13 @@ test('an erased customer is in no file any more, and the history is whole', asyn
 test('a policy that must still be kept stays, unless a note says why it goes', async () => {
   await submitted(host(), { ...AOIFE, model: 'Mondeo', email: 'later@erase.example' });
   const policyId = await accepted(host(), await submitted(host(), AOIFE));
+  const reference = `${AOIFE.surname} 0871234567`;
+  const pay = (entry: Omit<InputOf<'recordPayment'>, 'policyId'>) =>
+    ask(host().app, 'recordPayment', { policyId, ...entry });
+  const { day } = await pay({ plan: { mandate: reference } });
+  await pay({ missed: { day, reason: reference } });
+  await pay({ received: { amount: 10, method: 'cheque', reference } });
+  await pay({ withdraw: { line: 4, reason: reference } });
   await submitted(host(), { ...AOIFE, model: 'Puma' });
   const { held, counts, countsBesideHeld } = await ask(host().app, 'previewErasure', { key: KEY });
   expect(held).toMatchObject([{ policyId, until: '2034-02-28' }]);

@@ -11,7 +11,7 @@ import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';
 const euro = (amount: number) => `€${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 const shortEuro = (amount: number) => euro(amount).replace(/\.00$/, '');
 
-type Document = Exclude<PrintedDocument, 'refusal-letter'>;
+type Document = Exclude<PrintedDocument, 'refusal-letter' | 'receipt'>;
 
 /** The documents of a sale that was not refused. */
 export const SALE_DOCUMENTS: readonly Document[] = [...WRITTEN_DOCUMENTS, CALCULATION];

@@ -4,6 +4,7 @@ import { versionOf } from '../../../shared/domain/derived/quote-version.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
 import { AccidentList } from '../../../shared/schemas/policies/accident.ts';
+import { PolicyAccount } from '../../../shared/schemas/policies/payments.ts';
 import { PolicyView } from '../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
@@ -41,8 +42,8 @@ function versionIn(name: OperationName, value: unknown): string | undefined {
   const { output }: Operation = contract[name];
   // The dispatcher's handlers are typed by the contract.
   if (output === Quote) return versionOf(value as Quote);
-  const isPolicy = output === PolicyView || output === AccidentList;
-  return isPolicy ? (value as PolicyView | AccidentList).version : undefined;
+  const isPolicy = output === PolicyView || output === AccidentList || output === PolicyAccount;
+  return isPolicy ? (value as Pick<PolicyView, 'version'>).version : undefined;
 }
 
 /** Whether `If-None-Match` names the version that the client would receive. RFC 9110 13.1.2. */

@@ -11,6 +11,7 @@ import { exploreOperations } from '../../../shared/contract/operations/explore.t
 import { firmOperations } from '../../../shared/contract/operations/firm.ts';
 import { impactOperations } from '../../../shared/contract/operations/impact.ts';
 import { levyOperations } from '../../../shared/contract/operations/levies.ts';
+import { paymentOperations } from '../../../shared/contract/operations/payments.ts';
 import { policyOperations } from '../../../shared/contract/operations/policies.ts';
 import { pricingOperations } from '../../../shared/contract/operations/pricing.ts';
 import { quoteOperations } from '../../../shared/contract/operations/quotes.ts';
@@ -136,8 +137,9 @@ export function composeHandlers(parts: HandlerParts) {
     ...later(documentOperations, async () =>
       (await import('./document-handlers.ts')).documentHandlers(parts),
     ),
-    ...later({ ...policyOperations, ...accidentOperations, ...complaintOperations }, async () =>
-      (await import('./policy-handlers.ts')).policyHandlers(parts),
+    ...later(
+      { ...policyOperations, ...accidentOperations, ...complaintOperations, ...paymentOperations },
+      async () => (await import('./policy-handlers.ts')).policyHandlers(parts),
     ),
     ...later(renewalOperations, async () =>
       (await import('./renewal-handlers.ts')).renewalHandlers(parts),

@@ -1,4 +1,5 @@
 import { listAccidents, recordAccident } from '../../core/policies/accidents.ts';
+import { getPolicyAccount, previewPayment, recordPayment } from '../../core/policies/payments.ts';
 import {
   adjustPolicy,
   cancelPolicy,
@@ -16,7 +17,7 @@ import {
 } from '../../core/quotes/complaints/complaints.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
-/** The handlers of policies: read, changed, ended, and what came in about them. */
+/** The handlers of policies: read, changed, ended, paid, and what came in about them. */
 export function policyHandlers({ services }: HandlerParts) {
   const { quotes } = services;
   return {
@@ -33,5 +34,8 @@ export function policyHandlers({ services }: HandlerParts) {
     listComplaints: listComplaints(quotes),
     recordComplaint: recordComplaint(quotes),
     recordComplaintStep: recordComplaintStep(quotes),
+    getPolicyAccount: getPolicyAccount(quotes),
+    previewPayment: previewPayment(quotes),
+    recordPayment: recordPayment(quotes),
   };
 }

@@ -57,6 +57,19 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
       const { complaint, step, on } = detail;
       return { complaint, step, on };
     }
+    case 'paymentPlanned': {
+      const { mandate: _, ...plan } = detail;
+      return plan;
+    }
+    case 'paymentReceived':
+    case 'rebatePaid': {
+      const { amount, day, method } = detail;
+      return { amount, day, method };
+    }
+    case 'paymentMissed':
+      return { day: detail.day };
+    case 'paymentWithdrawn':
+      return { line: detail.line };
     case 'clockConfirmed':
       return { newest: detail.newest };
     case 'renewalInvited':

@@ -1,13 +1,16 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import {
   type DocumentType,
+  RECEIPT,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
 } from '../../../shared/domain/quotes/document-type.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { Context } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
+import { policyOf } from '../policies/policy.ts';
 import { saleOfPolicy } from '../policies/policy-sale.ts';
+import { showAccount } from '../policies/show-account.ts';
 import type { QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { quoteRisk } from '../quotes/price/risk.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
@@ -17,6 +20,7 @@ import type { DocumentKey, DocumentStore, KeptDocument, NewDocument } from './do
 import type { DocumentSource } from './layout/document-source.ts';
 import type { DocumentLayout } from './layout/layout.ts';
 import type { Signer } from './links.ts';
+import { lastReceived } from './templates/receipt.ts';
 import { layoutOf } from './templates.ts';
 import { codeOf } from './verification-code.ts';
 
@@ -60,6 +64,16 @@ export async function findSource(
   return done({ found: found.value, source });
 }
 
+/** The source with the account of the policy, as it was after its last event; that of a quote as it is. */
+function withAccount(
+  library: Library,
+  { found, source }: FoundSource,
+  since: number,
+): DocumentSource {
+  const policy = policyOf(library, found);
+  return policy ? { ...source, account: showAccount(library, { found, policy }, since) } : source;
+}
+
 /** A finished file with its code and its hash. */
 type Finished = Pick<NewDocument, 'bytes' | 'sha256' | 'code'>;
 
@@ -80,6 +94,9 @@ async function finish(
   }
   if (type === REFUSAL_LETTER && source.sale.referral?.state !== 'refused') {
     return failed({ kind: 'notFound', message: message('notRefused', { id: quoteId }) });
+  }
+  if (type === RECEIPT && !(source.account && lastReceived(source.account))) {
+    return failed({ kind: 'notFound', message: message('nothingReceived', { id: quoteId }) });
   }
   const code = codeOf(signer, key, since);
   const bytes = await print(layoutOf(type, source, code));
@@ -107,7 +124,8 @@ export async function makeDocuments(
       continue;
     }
     const since = found.events.at(-1)?.at ?? 0;
-    const finished = await finish(parts, source, key, since);
+    const told = type === RECEIPT ? withAccount(parts.library, { found, source }, since) : source;
+    const finished = await finish(parts, told, key, since);
     if (!finished.ok) return finished;
     missing.push({ id: newDocumentId(), ...key, ...finished.value, createdAt });
   }

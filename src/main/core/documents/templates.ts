@@ -1,6 +1,7 @@
 import {
   CALCULATION,
   type PrintedDocument,
+  RECEIPT,
   REFUSAL_LETTER,
 } from '../../../shared/domain/quotes/document-type.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
@@ -12,6 +13,7 @@ import { spelled, spelledHead } from './layout/spelled.ts';
 import { feeRules, instalmentBlocks } from './templates/charges.ts';
 import { ipid } from './templates/ipid.ts';
 import { calculation } from './templates/premium.ts';
+import { receipt } from './templates/receipt.ts';
 import { refusalLetter } from './templates/refusal.ts';
 import { driverNumberNotice, schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
@@ -173,6 +175,8 @@ interface Kind {
   readonly impersonal?: true;
   /** It has a heading of its own, and does not end. */
   readonly isLetter?: true;
+  /** It holds as it is after its policy was cancelled. */
+  readonly outlasts?: true;
 }
 
 const kinds: Record<PrintedDocument, Kind> = {
@@ -190,6 +194,7 @@ const kinds: Record<PrintedDocument, Kind> = {
   },
   [CALCULATION]: { write: calculation },
   [REFUSAL_LETTER]: { write: refusalLetter, isLetter: true },
+  [RECEIPT]: { write: receipt, outlasts: true },
 };
 
 function references(
@@ -224,12 +229,12 @@ export function layoutOf(
 ): DocumentLayout {
   const { sale, book, firm, specimen = false } = source;
   const kind = kinds[type];
-  const { write, draft: draftOf, impersonal, isLetter } = kind;
+  const { write, draft: draftOf, impersonal, isLetter, outlasts } = kind;
   const words = wordsFor(source);
   const { mark } = words;
   const title = words.title[type];
   const at = sale.changedAt;
-  const isCancelled = sale.changed?.cancelledAt !== undefined && !impersonal;
+  const isCancelled = sale.changed?.cancelledAt !== undefined && !impersonal && !outlasts;
   const draft = specimen ? undefined : isCancelled ? mark.cancelled : draftOf?.(words, source);
   const layout = spelled({
     language: words.language,

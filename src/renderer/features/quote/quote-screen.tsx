@@ -1,6 +1,6 @@
 import '../../i18n/screen-words/quote.ts';
 import { Anchor } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { REFUSAL_LETTER } from '../../../shared/domain/quotes/document-type.ts';
@@ -48,6 +48,11 @@ import { Requotes } from './requotes/requotes.tsx';
 import { WhatIfTable } from './what-if.tsx';
 import { quoteTitle } from './words/quote-words.ts';
 
+// Only a policy has an account.
+const Payments = lazy(async () => ({
+  default: (await import('./payments/payments.tsx')).Payments,
+}));
+
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ page }: { readonly page: Page }) {
   const { t } = useTranslation('quote');
@@ -92,7 +97,12 @@ export function QuotePage({ page }: { readonly page: Page }) {
         }
       />
       {quote.policyId !== undefined && (
-        <Policy policyId={quote.policyId} active={dialog === undefined} />
+        <>
+          <Policy policyId={quote.policyId} active={dialog === undefined} />
+          <Suspense>
+            <Payments policyId={quote.policyId} active={dialog === undefined} />
+          </Suspense>
+        </>
       )}
       <Claims quote={quote} active={dialog === undefined} />
       <Premium explanation={quote.explanation} />

@@ -85,6 +85,9 @@ const OPERATIONS = {
     'Transaction {{number}} ({{kind}}) takes effect at {{effectiveAt}}, after {{at}}: it must be reversed first',
   notTheLast:
     'Transaction {{number}} is not the last one that stands: {{last}} is, and only that can be reversed',
+  nothingReceived: 'No payment of quote {{id}} is recorded: there is no receipt',
+  nothingOwed: 'Nothing is owed for policy {{id}}: there is nothing to plan',
+  planStands: 'Line {{line}} is a plan that is not paid yet: withdraw it first',
   reinstatementOver: 'The policy could be reinstated until {{day}}',
   effectiveEarlier:
     'Insufficient permissions for the operation: a change of cover that is past requires {{permission}}',

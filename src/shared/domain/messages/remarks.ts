@@ -110,6 +110,17 @@ export const REMARKS = {
   paidUnsettled: 'belongs to a settled accident only',
   referralNoteNeeded: 'is needed, because underwriting refers the change: {{reasons}}',
   oneTransaction: 'must be the only transaction of a preview: adjust, cancel, reinstate or reverse',
+  onePayment: 'must be the only thing that is recorded: plan, received, missed, rebate or withdraw',
+  amountOfMoney: 'must be an amount of money in euro, above 0 and to the cent',
+  bankNumber:
+    'looks like the number of a card or a bank account, which is not kept: give a reference',
+  noPlans: 'is not known: the rate book has no instalment plans',
+  planTooLong:
+    'is too late: the last instalment would be due on {{day}}, and cover ends on {{end}}',
+  rebateAtMost: 'must be no more than is to be paid back: {{most}} euro',
+  nothingDueOn: 'must be a day, not later than today, on which something is due that is not paid',
+  lineStays:
+    'must be a plan or a payment that stands: it is none, was withdrawn already, or the plan has ended',
   notInQuote: 'is not in the quote',
   notOverridden: 'is not overridden in the quote',
   inFuture: 'is in the future',

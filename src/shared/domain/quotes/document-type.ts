@@ -15,8 +15,15 @@ export const REFUSAL_LETTER = 'refusal-letter';
 /** How the premium came about, row by row: for customers who ask. */
 export const CALCULATION = 'premium-calculation';
 
+/** The receipt of the last payment that was received for a policy. */
+export const RECEIPT = 'receipt';
+
 /** A document that is written from a quote, not a file of the firm. */
-export type PrintedDocument = WrittenDocument | typeof CALCULATION | typeof REFUSAL_LETTER;
+export type PrintedDocument =
+  | WrittenDocument
+  | typeof CALCULATION
+  | typeof REFUSAL_LETTER
+  | typeof RECEIPT;
 
 /** The firm's own file, which goes with the documents of a quote as it is. */
 export const TERMS_OF_BUSINESS = 'terms-of-business';
@@ -26,6 +33,7 @@ export const DOCUMENT_TYPES = [
   ...WRITTEN_DOCUMENTS,
   CALCULATION,
   REFUSAL_LETTER,
+  RECEIPT,
   TERMS_OF_BUSINESS,
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -172,6 +172,11 @@ export const QUOTE_STEPS = [
   'accidentChanged',
   'complaintReceived',
   'complaintStep',
+  'paymentPlanned',
+  'paymentReceived',
+  'paymentMissed',
+  'rebatePaid',
+  'paymentWithdrawn',
   'clockConfirmed',
 ] as const;
 

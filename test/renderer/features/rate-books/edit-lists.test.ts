@@ -27,14 +27,15 @@ test.each([
 ] as const)(
   'the first row of %s is a sound one, a second has an id of its own, and without any the book is as before',
   (id, name) => {
-    const one = withRow(book, sheet(book, id).table, 0);
+    const { instalmentPlans: _, ...without } = book;
+    const one = withRow(without, sheet(without, id).table, 0);
     expect(() => compileBook(one)).not.toThrow();
     const two = withRow(one, sheet(one, id).table, 0);
     expect(two[name]?.map((row) => row.id)).toEqual([
       one[name]?.[0]?.id,
       expect.stringMatching(/ 2$/),
     ]);
-    expect(withoutRows(two, sheet(two, id).table, rowsOf(0, 1))).toEqual(book);
+    expect(withoutRows(two, sheet(two, id).table, rowsOf(0, 1))).toEqual(without);
   },
 );
 

@@ -10,7 +10,8 @@ const ABOUT = {
   'Quick pricing':
     'A price from three inputs, the check of a renewal price, look-ups of vehicles and addresses.',
   Quotes: 'The life of a quote: submitted, changed, read, documented, accepted.',
-  Policies: 'The life of a policy: read as it stood on a day, adjusted, cancelled, reinstated.',
+  Policies:
+    'The life of a policy: read as it stood on a day, adjusted, cancelled, reinstated, paid.',
   'Rate books': 'The life of a rate book: drafted, approved, active, withdrawn.',
   Levies: 'The life of a levy table, which is that of a rate book.',
   Host: 'Whether the host lives and is ready, and this description.',

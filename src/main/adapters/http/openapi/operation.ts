@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/contract/contract.ts';
 import { closed } from '../../../../shared/contract/known-names.ts';
 import { AccidentList } from '../../../../shared/schemas/policies/accident.ts';
+import { PolicyAccount } from '../../../../shared/schemas/policies/payments.ts';
 import { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { lifecycleAt, operationFaults, seconds, type Tag } from './faults.ts';
@@ -28,9 +29,9 @@ const KEY = parameter(
 const IF_MATCH = parameter('If-Match', 'The ETag of the version that the change is meant for');
 const IF_NONE_MATCH = parameter('If-None-Match', 'The ETag of the version that you have');
 
-/** Whether an answer has a version: a quote, or a policy. */
+/** Whether an answer has a version: a quote, a policy, its accidents or its account. */
 const answersQuote = ({ output }: HttpOperation) =>
-  output === Quote || output === PolicyView || output === AccidentList;
+  output === Quote || output === PolicyView || output === AccidentList || output === PolicyAccount;
 const readsQuote = (operation: HttpOperation) =>
   answersQuote(operation) && operation.http.method === 'GET';
 

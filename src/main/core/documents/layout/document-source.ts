@@ -1,3 +1,4 @@
+import type { PolicyAccount } from '../../../../shared/schemas/policies/payments.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { QuoteRisk } from '../../quotes/price/risk.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
@@ -14,6 +15,8 @@ export interface DocumentSource {
   readonly risk?: QuoteRisk | undefined;
   /** The firm that sells it; absent where nothing is known of it. */
   readonly firm?: Letterhead | undefined;
+  /** The account of the policy, for a receipt. */
+  readonly account?: PolicyAccount | undefined;
   /** Whether it is made in training: nothing then stands behind it. */
   readonly specimen?: boolean;
 }

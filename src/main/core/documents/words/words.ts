@@ -29,6 +29,7 @@ import { amount, money } from './format.ts';
 import { facts } from './ga/facts.ts';
 import { paper } from './ga/paper.ts';
 import { ipid, terms } from './ga/product.ts';
+import { receipt } from './ga/receipt.ts';
 
 const commission = (also: string, percent: number | null) => {
   const much = percent === null ? '' : ` de ${percent}% den phréimh roimh thobhaigh`;
@@ -146,7 +147,7 @@ const premium: Texts['premium'] = {
 };
 
 /** What documents say in Irish. */
-const ga: Texts = { ...paper, premium, ipid, terms, facts, advice };
+const ga: Texts = { ...paper, premium, ipid, terms, facts, advice, receipt };
 
 type Written = QuoteField | ListField;
 

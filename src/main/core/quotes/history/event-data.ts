@@ -1,9 +1,11 @@
 import type { AccidentState } from '../../../../shared/domain/policies/accident.ts';
+import type { ReceiptMethod } from '../../../../shared/domain/policies/payment.ts';
 import type { Ending, TransactionKind } from '../../../../shared/domain/policies/transaction.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { AccidentRequest } from '../../../../shared/schemas/policies/accident.ts';
+import type { PaymentPlan } from '../../../../shared/schemas/policies/payments.ts';
 import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
 import type { Amounts, Calculation } from '../../../../shared/schemas/policies/transaction.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
@@ -102,6 +104,32 @@ export interface AccidentDetail extends Omit<AccidentRequest, 'policyId' | 'numb
   readonly state: AccidentState;
   readonly fault: NonNullable<AccidentRequest['fault']>;
 }
+
+/** Money that came in or was paid back. */
+interface PaymentDetail {
+  /** Euro. */
+  readonly amount: number;
+  /** The Irish day on which it was paid. */
+  readonly day: string;
+  readonly method: ReceiptMethod;
+  readonly reference: string;
+}
+
+/** What happened to the account of a policy next to its transactions. */
+export type PaymentEventData =
+  | { readonly kind: 'paymentPlanned'; readonly detail: PaymentPlan }
+  | { readonly kind: 'paymentReceived'; readonly detail: PaymentDetail }
+  /** The day is that on which it was due. */
+  | {
+      readonly kind: 'paymentMissed';
+      readonly detail: { readonly day: string; readonly reason: string };
+    }
+  | { readonly kind: 'rebatePaid'; readonly detail: PaymentDetail }
+  /** A line of the account counts no more. */
+  | {
+      readonly kind: 'paymentWithdrawn';
+      readonly detail: { readonly line: number; readonly reason: string };
+    };
 
 /** What happened, with what a replay needs of it. */
 export type QuoteEventData =
@@ -219,6 +247,7 @@ export type QuoteEventData =
     }
   | { readonly kind: 'complaintReceived'; readonly detail: Omit<ComplaintRequest, 'quoteId'> }
   | { readonly kind: 'complaintStep'; readonly detail: Omit<ComplaintStepRequest, 'quoteId'> }
+  | PaymentEventData
   /** The clock was set back to before the event before this one: events are earlier from here on. */
   | {
       readonly kind: 'clockConfirmed';

@@ -9,6 +9,7 @@ import { encryptionCommands } from './encryption.ts';
 import { dataFolderCommands, hostCommands } from './host.ts';
 import { levyTableCommands } from './levy-tables.ts';
 import { officeCommands } from './office.ts';
+import { paymentCommands } from './payments.ts';
 import { clientCommands, userCommands } from './people.ts';
 import { policyCommands } from './policies.ts';
 import { marketCommands, priceCommands } from './pricing.ts';
@@ -19,7 +20,7 @@ import { rateBookCommands } from './rate-books.ts';
 /** What each noun is, before its commands. */
 export const GROUPS: Readonly<Record<string, string>> = {
   quote: 'price risks, and submit, show, change and accept quotes',
-  policy: 'read, change, cancel and reinstate what was sold, and record accidents',
+  policy: 'read, change, cancel and reinstate what was sold, record accidents and how it is paid',
   complaint: 'the complaints of customers, with their deadlines',
   referral: 'the quotes that wait for an underwriter',
   document: 'make and verify documents',
@@ -56,6 +57,7 @@ export const commands: readonly CommandDefinition[] = [
   ...policyCommands,
   ...accidentCommands,
   ...complaintCommands,
+  ...paymentCommands,
   ...documentCommands,
   ...marketCommands,
   ...datasetCommands,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import {
   CALCULATION,
   type DocumentType,
+  RECEIPT,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
   WRITTEN_DOCUMENTS,
@@ -159,12 +160,22 @@ function usePdf(file: DocumentFile | undefined): Pdf | 'failed' | undefined {
   return opened && opened.file === file ? opened.pdf : undefined;
 }
 
-/** The documents that a quote can have here: a letter only if it was refused, the firm's own if any. */
-function useDocumentTypes({ referral }: Pick<Quote, 'referral'>): readonly DocumentType[] {
+/**
+ * The documents that a quote can have here: a letter only if it was refused, a receipt only of a payment that
+ * surely stands, the firm's own if any.
+ */
+function useDocumentTypes({
+  referral,
+  history,
+}: Pick<Quote, 'referral' | 'history'>): readonly DocumentType[] {
   const { value: firm } = useOperation('getFirm', {});
   const letter: readonly DocumentType[] = referral?.state === 'refused' ? [REFUSAL_LETTER] : [];
   const papers: readonly DocumentType[] = firm?.termsOfBusiness ? [TERMS_OF_BUSINESS] : [];
-  return [...letter, ...WRITTEN_DOCUMENTS, ...papers, CALCULATION];
+  const countOf = (kind: Quote['history'][number]['kind']) =>
+    history.filter((one) => one.kind === kind).length;
+  const isPaid = countOf('paymentReceived') > countOf('paymentWithdrawn');
+  const receipt: readonly DocumentType[] = isPaid ? [RECEIPT] : [];
+  return [...letter, ...WRITTEN_DOCUMENTS, ...receipt, ...papers, CALCULATION];
 }
 
 interface DocumentsProps {

@@ -52,6 +52,18 @@ test('an explanation is the rated premium in euro and decimals', () => {
     grossPremium: 521,
     policyFee: 25,
     premium: 546,
+    instalmentPlans: [
+      // 546.00 less 81.90, a charge of 8 %: 501.228 in ten parts.
+      {
+        id: 'ten',
+        title: 'Ten instalments',
+        deposit: 81.9,
+        number: 10,
+        instalment: 50.12,
+        charge: 37.1,
+        total: 583.1,
+      },
+    ],
   });
   expect(premiumCents).toBe(54_600);
   const base = { input: 'Comprehensive', assumed: false, row: 'Comprehensive', multiplier: null };

@@ -5,6 +5,7 @@ import type { FeeOwner } from '../../../../../shared/schemas/rate-books/rate-boo
 import { facts } from './facts.ts';
 import { paper } from './paper.ts';
 import { product } from './product.ts';
+import { receipt } from './receipt.ts';
 
 /** What the statement of suitability says. */
 const advice = {
@@ -104,7 +105,7 @@ const premium = {
 };
 
 /** What documents say in English. */
-export const en = { ...paper, premium, ...product, facts, advice };
+export const en = { ...paper, premium, ...product, facts, advice, receipt };
 
 /** What documents say in every language: what lacks one of these texts does not compile. */
 export type Texts = typeof en;

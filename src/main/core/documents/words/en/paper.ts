@@ -33,6 +33,7 @@ export const paper = {
     'statement-of-suitability': 'Statement of suitability',
     'premium-calculation': 'How your premium was calculated',
     'refusal-letter': 'Refusal letter',
+    receipt: 'Receipt',
     'terms-of-business': 'Terms of business',
   } satisfies Record<DocumentType, string>,
   mark: {

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../../../../shared/domain/typed-date.ts';
 import type { Texts } from '../en/en.ts';
 
-type Paper = Omit<Texts, 'premium' | 'ipid' | 'terms' | 'facts' | 'advice'>;
+type Paper = Omit<Texts, 'premium' | 'ipid' | 'terms' | 'facts' | 'advice' | 'receipt'>;
 
 /** What every document says: dates, marks, heads, and what stands for a missing answer. */
 export const paper: Paper = {
@@ -31,6 +31,7 @@ export const paper: Paper = {
     'statement-of-suitability': 'Ráiteas oiriúnachta',
     'premium-calculation': 'Conas a ríomhadh do phréimh',
     'refusal-letter': 'Litir dhiúltaithe',
+    receipt: 'Admháil',
     'terms-of-business': 'Téarmaí gnó',
   },
   mark: {
