@@ -589,6 +589,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/policy/{policyId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the account of a policy: its lines, its balance, and what falls due when
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
+        get: operations["getPolicyAccount"];
+        put?: never;
+        /**
+         * Record a plan, a payment, a missed one or a rebate, or withdraw a line that was wrong
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/policy/{policyId}/payments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a plan or a payment would make of the account of a policy; nothing is kept
+         * @description Needs a token of a client with the permission `quote:accept`.
+         */
+        post: operations["previewPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkRenewal": {
         parameters: {
             query?: never;
@@ -1707,7 +1751,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "paymentPlanned" | "paymentReceived" | "paymentMissed" | "rebatePaid" | "paymentWithdrawn" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -1784,13 +1828,13 @@ export interface components {
         DocumentsRequest: {
             quoteId: string;
             /** @description `all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "terms-of-business" | "all" | "every")[];
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "terms-of-business" | "all" | "every")[];
         };
         Documents: {
             quoteId: string;
             documents: {
                 /** @enum {unknown} */
-                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "terms-of-business";
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "terms-of-business";
                 /** @description Works without a token until it expires */
                 url: string;
                 /** @description ISO 8601, UTC: 24 hours after the request */
@@ -9689,6 +9733,921 @@ export interface operations {
             };
             /** @description There is no room to store the change */
             507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPolicyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        quoteId: string;
+                        /** @description For If-Match: that of the policy */
+                        version: string;
+                        /** @description Today, YYYY-MM-DD */
+                        day: string;
+                        /** @description Euro: owed by the customer; to be paid back if negative */
+                        balance: number;
+                        /** @description Euro */
+                        overdue: number;
+                        /** @description What is due and not overdue, or falls due next */
+                        next?: {
+                            day: string;
+                            amount: number;
+                        };
+                        /** @description The one that stands, with its line */
+                        plan?: {
+                            line: number;
+                            /** @description Of the rate book; absent: in full */
+                            id?: string;
+                            title?: string;
+                            /** @description Of the deposit, YYYY-MM-DD; then monthly */
+                            firstDay: string;
+                            /** @description The sum that was owed, in euro */
+                            amount: number;
+                            /** @description Euro */
+                            deposit: number;
+                            /** @description How many instalments */
+                            number: number;
+                            /** @description Each of them, in euro */
+                            instalment: number;
+                            /** @description What this costs more than the sum, in euro */
+                            charge: number;
+                            /** @description Annual percentage rate of charge, to one decimal; absent: in full */
+                            apr?: number;
+                            mandate?: string;
+                        };
+                        /** @description The instalment plans of the rate book */
+                        offered: {
+                            id: string;
+                            title: string;
+                        }[];
+                        /** @description By day; what is open is the balance above 0 */
+                        schedule: {
+                            /** @enum {unknown} */
+                            kind: "full" | "deposit" | "instalment" | "atOnce" | "rebate";
+                            /** @description Of an instalment, from 1 */
+                            number?: number;
+                            /** @description YYYY-MM-DD */
+                            day: string;
+                            /** @description Euro */
+                            amount: number;
+                            /** @description Euro: what is received counts for what is due first */
+                            paid: number;
+                            /** @description Euro */
+                            open: number;
+                            /**
+                             * @description Today
+                             * @enum {unknown}
+                             */
+                            state: "paid" | "overdue" | "due" | "toCome";
+                            /** @description How often it was tried in vain */
+                            missed: number;
+                        }[];
+                        /** @description The oldest first */
+                        lines: {
+                            /** @description From 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "charged" | "plan" | "planEnded" | "received" | "missed" | "rebate" | "withdrawn";
+                            /** @description YYYY-MM-DD: of a payment, when it was made */
+                            day: string;
+                            /** @description Euro, signed */
+                            amount: number;
+                            /** @description The sum of the lines until this one, in euro */
+                            balance: number;
+                            transaction?: {
+                                number: number;
+                                /** @enum {unknown} */
+                                kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            };
+                            plan?: {
+                                /** @description Of the rate book; absent: in full */
+                                id?: string;
+                                title?: string;
+                                /** @description Of the deposit, YYYY-MM-DD; then monthly */
+                                firstDay: string;
+                                /** @description The sum that was owed, in euro */
+                                amount: number;
+                                /** @description Euro */
+                                deposit: number;
+                                /** @description How many instalments */
+                                number: number;
+                                /** @description Each of them, in euro */
+                                instalment: number;
+                                /** @description What this costs more than the sum, in euro */
+                                charge: number;
+                                /** @description Annual percentage rate of charge, to one decimal; absent: in full */
+                                apr?: number;
+                                mandate?: string;
+                            };
+                            /** @enum {unknown} */
+                            method?: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                            reference?: string;
+                            /** @description The line that counts no more */
+                            withdraws?: number;
+                            /** @description The line that says so */
+                            withdrawnBy?: number;
+                            reason?: string;
+                            /** @description When it was recorded: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The quote is still the version that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "received": {
+                 *         "amount": 100,
+                 *         "method": "bank_transfer",
+                 *         "reference": "TR-20817"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    plan?: {
+                        /** @description An instalment plan of the rate book; absent: in full */
+                        id?: string;
+                        /** @description When it is due, or its deposit is, YYYY-MM-DD; absent: today */
+                        firstDay?: string;
+                        /** @description The reference of the authority for a direct debit, as the bank has it */
+                        mandate?: string;
+                    };
+                    received?: {
+                        /** @description Euro, above 0, to the cent */
+                        amount: number;
+                        /** @description When, YYYY-MM-DD, not later than today; absent: today */
+                        day?: string;
+                        /** @enum {unknown} */
+                        method: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                        /** @description By which it is found again; never the number of a card or an account */
+                        reference: string;
+                    };
+                    missed?: {
+                        /** @description The day on which it was due, YYYY-MM-DD */
+                        day: string;
+                        reason: string;
+                    };
+                    rebate?: {
+                        /** @description Euro, above 0, to the cent */
+                        amount: number;
+                        /** @description When, YYYY-MM-DD, not later than today; absent: today */
+                        day?: string;
+                        /** @enum {unknown} */
+                        method: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                        /** @description By which it is found again; never the number of a card or an account */
+                        reference: string;
+                    };
+                    withdraw?: {
+                        /** @description The number of a line that was wrong: it counts no more, and stays to be read */
+                        line: number;
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        quoteId: string;
+                        /** @description For If-Match: that of the policy */
+                        version: string;
+                        /** @description Today, YYYY-MM-DD */
+                        day: string;
+                        /** @description Euro: owed by the customer; to be paid back if negative */
+                        balance: number;
+                        /** @description Euro */
+                        overdue: number;
+                        /** @description What is due and not overdue, or falls due next */
+                        next?: {
+                            day: string;
+                            amount: number;
+                        };
+                        /** @description The one that stands, with its line */
+                        plan?: {
+                            line: number;
+                            /** @description Of the rate book; absent: in full */
+                            id?: string;
+                            title?: string;
+                            /** @description Of the deposit, YYYY-MM-DD; then monthly */
+                            firstDay: string;
+                            /** @description The sum that was owed, in euro */
+                            amount: number;
+                            /** @description Euro */
+                            deposit: number;
+                            /** @description How many instalments */
+                            number: number;
+                            /** @description Each of them, in euro */
+                            instalment: number;
+                            /** @description What this costs more than the sum, in euro */
+                            charge: number;
+                            /** @description Annual percentage rate of charge, to one decimal; absent: in full */
+                            apr?: number;
+                            mandate?: string;
+                        };
+                        /** @description The instalment plans of the rate book */
+                        offered: {
+                            id: string;
+                            title: string;
+                        }[];
+                        /** @description By day; what is open is the balance above 0 */
+                        schedule: {
+                            /** @enum {unknown} */
+                            kind: "full" | "deposit" | "instalment" | "atOnce" | "rebate";
+                            /** @description Of an instalment, from 1 */
+                            number?: number;
+                            /** @description YYYY-MM-DD */
+                            day: string;
+                            /** @description Euro */
+                            amount: number;
+                            /** @description Euro: what is received counts for what is due first */
+                            paid: number;
+                            /** @description Euro */
+                            open: number;
+                            /**
+                             * @description Today
+                             * @enum {unknown}
+                             */
+                            state: "paid" | "overdue" | "due" | "toCome";
+                            /** @description How often it was tried in vain */
+                            missed: number;
+                        }[];
+                        /** @description The oldest first */
+                        lines: {
+                            /** @description From 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "charged" | "plan" | "planEnded" | "received" | "missed" | "rebate" | "withdrawn";
+                            /** @description YYYY-MM-DD: of a payment, when it was made */
+                            day: string;
+                            /** @description Euro, signed */
+                            amount: number;
+                            /** @description The sum of the lines until this one, in euro */
+                            balance: number;
+                            transaction?: {
+                                number: number;
+                                /** @enum {unknown} */
+                                kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            };
+                            plan?: {
+                                /** @description Of the rate book; absent: in full */
+                                id?: string;
+                                title?: string;
+                                /** @description Of the deposit, YYYY-MM-DD; then monthly */
+                                firstDay: string;
+                                /** @description The sum that was owed, in euro */
+                                amount: number;
+                                /** @description Euro */
+                                deposit: number;
+                                /** @description How many instalments */
+                                number: number;
+                                /** @description Each of them, in euro */
+                                instalment: number;
+                                /** @description What this costs more than the sum, in euro */
+                                charge: number;
+                                /** @description Annual percentage rate of charge, to one decimal; absent: in full */
+                                apr?: number;
+                                mandate?: string;
+                            };
+                            /** @enum {unknown} */
+                            method?: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                            reference?: string;
+                            /** @description The line that counts no more */
+                            withdraws?: number;
+                            /** @description The line that says so */
+                            withdrawnBy?: number;
+                            reason?: string;
+                            /** @description When it was recorded: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": {}
+                 *     }
+                 */
+                "application/json": {
+                    plan?: {
+                        /** @description An instalment plan of the rate book; absent: in full */
+                        id?: string;
+                        /** @description When it is due, or its deposit is, YYYY-MM-DD; absent: today */
+                        firstDay?: string;
+                        /** @description The reference of the authority for a direct debit, as the bank has it */
+                        mandate?: string;
+                    };
+                    received?: {
+                        /** @description Euro, above 0, to the cent */
+                        amount: number;
+                        /** @description When, YYYY-MM-DD, not later than today; absent: today */
+                        day?: string;
+                        /** @enum {unknown} */
+                        method: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                        /** @description By which it is found again; never the number of a card or an account */
+                        reference: string;
+                    };
+                    missed?: {
+                        /** @description The day on which it was due, YYYY-MM-DD */
+                        day: string;
+                        reason: string;
+                    };
+                    rebate?: {
+                        /** @description Euro, above 0, to the cent */
+                        amount: number;
+                        /** @description When, YYYY-MM-DD, not later than today; absent: today */
+                        day?: string;
+                        /** @enum {unknown} */
+                        method: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                        /** @description By which it is found again; never the number of a card or an account */
+                        reference: string;
+                    };
+                    withdraw?: {
+                        /** @description The number of a line that was wrong: it counts no more, and stays to be read */
+                        line: number;
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of what is answered */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        quoteId: string;
+                        /** @description For If-Match: that of the policy */
+                        version: string;
+                        /** @description Today, YYYY-MM-DD */
+                        day: string;
+                        /** @description Euro: owed by the customer; to be paid back if negative */
+                        balance: number;
+                        /** @description Euro */
+                        overdue: number;
+                        /** @description What is due and not overdue, or falls due next */
+                        next?: {
+                            day: string;
+                            amount: number;
+                        };
+                        /** @description The one that stands, with its line */
+                        plan?: {
+                            line: number;
+                            /** @description Of the rate book; absent: in full */
+                            id?: string;
+                            title?: string;
+                            /** @description Of the deposit, YYYY-MM-DD; then monthly */
+                            firstDay: string;
+                            /** @description The sum that was owed, in euro */
+                            amount: number;
+                            /** @description Euro */
+                            deposit: number;
+                            /** @description How many instalments */
+                            number: number;
+                            /** @description Each of them, in euro */
+                            instalment: number;
+                            /** @description What this costs more than the sum, in euro */
+                            charge: number;
+                            /** @description Annual percentage rate of charge, to one decimal; absent: in full */
+                            apr?: number;
+                            mandate?: string;
+                        };
+                        /** @description The instalment plans of the rate book */
+                        offered: {
+                            id: string;
+                            title: string;
+                        }[];
+                        /** @description By day; what is open is the balance above 0 */
+                        schedule: {
+                            /** @enum {unknown} */
+                            kind: "full" | "deposit" | "instalment" | "atOnce" | "rebate";
+                            /** @description Of an instalment, from 1 */
+                            number?: number;
+                            /** @description YYYY-MM-DD */
+                            day: string;
+                            /** @description Euro */
+                            amount: number;
+                            /** @description Euro: what is received counts for what is due first */
+                            paid: number;
+                            /** @description Euro */
+                            open: number;
+                            /**
+                             * @description Today
+                             * @enum {unknown}
+                             */
+                            state: "paid" | "overdue" | "due" | "toCome";
+                            /** @description How often it was tried in vain */
+                            missed: number;
+                        }[];
+                        /** @description The oldest first */
+                        lines: {
+                            /** @description From 1 */
+                            number: number;
+                            /** @enum {unknown} */
+                            kind: "charged" | "plan" | "planEnded" | "received" | "missed" | "rebate" | "withdrawn";
+                            /** @description YYYY-MM-DD: of a payment, when it was made */
+                            day: string;
+                            /** @description Euro, signed */
+                            amount: number;
+                            /** @description The sum of the lines until this one, in euro */
+                            balance: number;
+                            transaction?: {
+                                number: number;
+                                /** @enum {unknown} */
+                                kind: "newBusiness" | "adjustment" | "cancellation" | "reinstatement" | "renewal" | "reversal";
+                            };
+                            plan?: {
+                                /** @description Of the rate book; absent: in full */
+                                id?: string;
+                                title?: string;
+                                /** @description Of the deposit, YYYY-MM-DD; then monthly */
+                                firstDay: string;
+                                /** @description The sum that was owed, in euro */
+                                amount: number;
+                                /** @description Euro */
+                                deposit: number;
+                                /** @description How many instalments */
+                                number: number;
+                                /** @description Each of them, in euro */
+                                instalment: number;
+                                /** @description What this costs more than the sum, in euro */
+                                charge: number;
+                                /** @description Annual percentage rate of charge, to one decimal; absent: in full */
+                                apr?: number;
+                                mandate?: string;
+                            };
+                            /** @enum {unknown} */
+                            method?: "card" | "direct_debit" | "bank_transfer" | "cheque" | "cash";
+                            reference?: string;
+                            /** @description The line that counts no more */
+                            withdraws?: number;
+                            /** @description The line that says so */
+                            withdrawnBy?: number;
+                            reason?: string;
+                            /** @description When it was recorded: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
