@@ -2,12 +2,12 @@ import { withoutNull } from '../../../shared/data/without-null.ts';
 import { irishDayStart, irishText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { PartSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
+import { writeDocument } from '../../../shared/domain/quote-fields/write-document.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { ProposedDraft } from '../../../shared/schemas/quotes/draft.ts';
 import type { RenewalToQuote } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { ImportedCustomer } from '../datasets/customers.ts';
 import { type LookupStore, vehicleOf } from '../datasets/lookups.ts';
-import { writeDocument } from '../quotes/document/write-document.ts';
 import type { ImportedCustomerStore } from './imported-customer-store.ts';
 
 interface DraftParts {

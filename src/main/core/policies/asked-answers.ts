@@ -1,6 +1,10 @@
-import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { patched } from '../../../shared/data/merge-patch.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FIXED_OF_POLICY } from '../../../shared/domain/policies/policy.ts';
+import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import { fieldAt } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
+import { writeDocument } from '../../../shared/domain/quote-fields/write-document.ts';
 import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
 import type { Warning } from '../../../shared/schemas/common/remark.ts';
 import type { Choices } from '../../../shared/schemas/quotes/choices.ts';
@@ -9,19 +13,7 @@ import { disagreements } from '../quotes/document/disagreements.ts';
 import { possible } from '../quotes/document/impossible.ts';
 import { readDocument, refusal } from '../quotes/document/read-document.ts';
 import { unusual } from '../quotes/document/unusual.ts';
-import { type QuoteDocument, writeDocument } from '../quotes/document/write-document.ts';
 import type { CoverChoices } from '../quotes/history/event-data.ts';
-
-/** A document after a merge patch: null takes a member away, and a list is given whole. RFC 7396. */
-function patched(document: unknown, patch: unknown): unknown {
-  if (!isJsonObject(patch)) return patch;
-  const target: QuoteDocument = isJsonObject(document) ? { ...document } : {};
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete target[name];
-    else target[name] = patched(target[name], value);
-  }
-  return target;
-}
 
 /** The answers of a policy as they would read after a change, and what is said of that. */
 interface Changed {
@@ -29,16 +21,12 @@ interface Changed {
   readonly warnings: readonly Warning[];
 }
 
-/** What no change of a policy touches: whose it is, and when it begins and ends. */
+/** That nothing changes which no change of a policy touches. */
 function mustBeSame(before: QuoteSections, after: QuoteSections): Result<true> {
-  const fixed = [
-    ['Policy/InceptionDate', before.policy.inceptionDate, after.policy.inceptionDate],
-    ['Policy/ExpiryDate', before.policy.expiryDate, after.policy.expiryDate],
-    ['Customer/DateOfBirth', before.customer.dateOfBirth, after.customer.dateOfBirth],
-  ] as const;
-  const errors = fixed
-    .filter(([, was, is]) => was !== is)
-    .map(([path]) => ({ path, message: message('fixedOfPolicy') }));
+  const errors = FIXED_OF_POLICY.filter((path) => {
+    const { key } = fieldAt(path);
+    return fieldValue(before, key) !== fieldValue(after, key);
+  }).map((path) => ({ path, message: message('fixedOfPolicy') }));
   return errors.length === 0 ? done(true) : invalid(errors);
 }
 

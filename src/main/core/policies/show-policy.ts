@@ -3,6 +3,7 @@ import { daysLater, irishDay, lastDayOfMonths, utcText } from '../../../shared/d
 import { quoteVersion } from '../../../shared/domain/derived/quote-version.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import type { PolicyState } from '../../../shared/domain/policies/policy.ts';
+import { writeDocument } from '../../../shared/domain/quote-fields/write-document.ts';
 import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import { workingDaysEarlier, workingDaysLater } from '../../../shared/domain/working-days.ts';
 import type { Warning } from '../../../shared/schemas/common/remark.ts';
@@ -10,7 +11,6 @@ import type { PolicyView } from '../../../shared/schemas/policies/policy.ts';
 import type { ChangedAnswer, Transaction } from '../../../shared/schemas/policies/transaction.ts';
 import { complaintDeadlines, complaintsOf } from '../quotes/complaints/complaint.ts';
 import { ratingInputs } from '../quotes/document/inputs.ts';
-import { writeDocument } from '../quotes/document/write-document.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { chosenWith } from '../quotes/price/chosen.ts';
 import { changedInputs } from '../quotes/price/replay.ts';

@@ -10,7 +10,7 @@ import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/new-quote.ts';
-import { useShown, useTerms } from './use-shown.ts';
+import { useEdited, useShown, useTerms } from './use-shown.ts';
 
 const { form, preview } = newQuote;
 const COVER = 'Policy/CoverType' satisfies FormPath;
@@ -78,9 +78,9 @@ type Offered = Pick<AddOnChoices, 'addonType' | 'title' | 'without'> & {
 const written = (euro: number | undefined) => (euro ? change(euro) : undefined);
 
 function AddOnRow({ addonType, title, levels, without }: Offered) {
-  const chosen = useStore(newQuote.form, ({ content }) => content.addOns[addonType]);
-  const choose = (level: string | undefined) =>
-    newQuote.form.getState().chooseAddOn(addonType, level);
+  const { form } = useEdited();
+  const chosen = useStore(form, ({ content }) => content.addOns[addonType]);
+  const choose = (level: string | undefined) => form.getState().chooseAddOn(addonType, level);
   const [first] = levels;
   // Chosen, it says what it costs; else what it would cost.
   const price = chosen === undefined ? first?.difference : without && less(0, without);

@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import classes from './field.module.css';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/new-quote.ts';
 import { type Field, useField } from './use-field.ts';
+import { useEdited } from './use-shown.ts';
 
 interface FieldFrameProps {
   readonly field: Field;
@@ -144,9 +144,10 @@ const START = 'Policy/InceptionDate';
 /** A date typed in any usual form and read back below. */
 export function DateText({ path, readBack }: DateTextProps) {
   const { t } = useTranslation();
-  const own = useStore(newQuote.form, ({ content }) => content.texts[path] ?? '');
-  const begins = useStore(newQuote.form, ({ content }) => content.texts[START] ?? '');
-  const today = useStore(newQuote.session, (state) => state.today);
+  const { form, session } = useEdited();
+  const own = useStore(form, ({ content }) => content.texts[path] ?? '');
+  const begins = useStore(form, ({ content }) => content.texts[START] ?? '');
+  const today = useStore(session, (state) => state.today);
   const texts = { [START]: begins, [path]: own };
   const reading = dateReading(path, texts, today);
   const start = dateReading(START, texts, today);

@@ -1,5 +1,5 @@
 import { type FormPath, formPaths } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { newQuote } from './store/new-quote.ts';
+import type { QuoteContent } from './store/content.ts';
 import { openMarks } from './store/texts.ts';
 
 /** The id of the control that fills an element, or of the group that makes a choice. */
@@ -32,8 +32,7 @@ export function focusOn(path: string): void {
 }
 
 /** Focuses the next field on the page whose answer is to be confirmed; the keyboard stays where none is. */
-export function focusNextToConfirm(after: FormPath): void {
-  const { content } = newQuote.form.getState();
+export function focusNextToConfirm(after: FormPath, content: QuoteContent): void {
   const marks: readonly string[] = openMarks(content).filter((path) => content.texts[path]);
   const paths = formPaths(content.items);
   const at = paths.indexOf(after);
@@ -42,8 +41,7 @@ export function focusNextToConfirm(after: FormPath): void {
 }
 
 /** Focuses the next field on the page that nothing fills yet, else the button. */
-export function focusNextEmpty(after: FormPath): void {
-  const { texts, items } = newQuote.form.getState().content;
+export function focusNextEmpty(after: FormPath, { texts, items }: QuoteContent): void {
   const paths = formPaths(items);
   const next = paths.slice(paths.indexOf(after) + 1).find((path) => !texts[path] && isOpen(path));
   if (next) focusOn(next);

@@ -27,9 +27,8 @@ import { Chips } from './chips.tsx';
 import classes from './field.module.css';
 import { DateText, FieldFrame, TextField, useWording } from './field-frame.tsx';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/new-quote.ts';
 import { useField, useSuggestion } from './use-field.ts';
-import { useShown, useTerms } from './use-shown.ts';
+import { useEdited, useShown, useTerms } from './use-shown.ts';
 
 const START = 'Policy/InceptionDate' satisfies FormPath;
 
@@ -55,9 +54,10 @@ function readBackEnd(day: string, today: string, start: string | undefined): str
 function PeriodField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
   // Not the texts as a whole: each key anywhere would draw this field again.
-  const startText = useStore(newQuote.form, ({ content }) => content.texts[START] ?? '');
-  const endText = useStore(newQuote.form, ({ content }) => content.texts[path] ?? '');
-  const today = useStore(newQuote.session, (state) => state.today);
+  const { form, session, type, leave, fixed } = useEdited();
+  const startText = useStore(form, ({ content }) => content.texts[START] ?? '');
+  const endText = useStore(form, ({ content }) => content.texts[path] ?? '');
+  const today = useStore(session, (state) => state.today);
   const lengths = useTerms()?.periods?.upToDays ?? [];
   const start = dateReading(START, { [START]: startText }, today);
   const end = dateReading(path, { [path]: endText }, today);
@@ -66,13 +66,13 @@ function PeriodField({ path }: { readonly path: FormPath }) {
   const lastDays = lengths.map((days) => daysLater(from, days - 1)).filter((day) => day < year);
   const chosen = end?.kind === 'day' ? end.day : end?.kind === 'empty' ? year : undefined;
   const choose = (day: string) => {
-    newQuote.type(path, day === year ? '' : typedDay(day));
-    void newQuote.leave(path);
+    type(path, day === year ? '' : typedDay(day));
+    void leave(path);
   };
   return (
     <>
       <DateText path={path} readBack={readBackEnd} />
-      {lastDays.length > 0 && (
+      {lastDays.length > 0 && !fixed?.has(path) && (
         <fieldset className={classes.lengths}>
           <legend>{t('period.label')}</legend>
           <Chips
@@ -133,7 +133,7 @@ function TermField({ path }: { readonly path: FormPath }) {
     label: bookWords(title),
   }));
   // A question that is to be confirmed counts as the typical answer.
-  const rated = useStore(newQuote.preview.state, ({ preview }) =>
+  const rated = useStore(useEdited().preview.state, ({ preview }) =>
     preview?.explanation?.steps.find(({ id, assumed }) => assumed && id === choice?.id),
   );
   const what = rated?.input ?? choice?.assumed;
@@ -142,13 +142,11 @@ function TermField({ path }: { readonly path: FormPath }) {
   return <ChoiceField path={path} offered={offered} empty={t('notGiven')} emptyNote={counts} />;
 }
 
-const { form, preview } = newQuote;
-
 /** What the word of another field says of a number: an electric car has no engine. */
 function useImplied(path: FormPath) {
   const { numbers = [], choices = [] }: Partial<RateBookTerms> = useTerms() ?? {};
   const implied = numbers.find((each) => each.path === path)?.implied ?? [];
-  return useStore(form, ({ content: { texts } }) =>
+  return useStore(useEdited().form, ({ content: { texts } }) =>
     implied.find(({ path: other, row }) => {
       const text = isFormPath(other) ? texts[other] : undefined;
       const rows = choices.find((each) => each.path === other)?.rows ?? [];
@@ -162,6 +160,7 @@ function useEmptyWords(path: FormPath): string | undefined {
   const { t } = useTranslation('newQuote');
   const number = useTerms()?.numbers.find((each) => each.path === path);
   const implied = useImplied(path);
+  const { form, preview } = useEdited();
   const isEmpty = useStore(form, ({ content }) => (content.texts[path] ?? '') === '');
   // For this driver it may be less than the rate book assumes of most. What is typed is shown itself:
   // its words would only be in the premium's way.
@@ -249,7 +248,7 @@ function StartField({ path }: ControlProps) {
 function lookUpField(what: 'vehicle' | 'address') {
   return function LookUpField({ path }: ControlProps) {
     const { t } = useTranslation('newQuote');
-    const note = useLookUpNote(what, useStore(newQuote[what].state));
+    const note = useLookUpNote(what, useStore(useEdited()[what].state));
     const suggestion = useSuggestion(path);
     const offer = suggestion && t('suggestion.spoken', { suggestion });
     return (

@@ -17,7 +17,8 @@ import {
 import classes from './field.module.css';
 import { addId, focusOn } from './focus.ts';
 import { FormField } from './form-field.tsx';
-import { newQuote } from './store/new-quote.ts';
+import type { Form } from './store/form.ts';
+import { useEdited } from './use-shown.ts';
 
 interface FieldGroupProps {
   readonly group: FormGroup;
@@ -44,8 +45,9 @@ interface ItemProps {
 /** One driver, claim or conviction. */
 function Item({ list, position }: ItemProps) {
   const { t } = useTranslation('newQuote');
+  const { form } = useEdited();
   const remove = () => {
-    flushSync(() => newQuote.form.getState().removeItem(list.path, position));
+    flushSync(() => form.getState().removeItem(list.path, position));
     document.getElementById(addId(list.path))?.focus();
   };
   return (
@@ -66,10 +68,11 @@ function Item({ list, position }: ItemProps) {
 /** The items of a list, and the button that adds one. */
 function ItemList({ list }: { readonly list: FormList }) {
   const { t } = useTranslation('newQuote');
-  const count = useStore(newQuote.form, ({ content }) => content.items[list.path] ?? 0);
+  const { form } = useEdited();
+  const count = useStore(form, ({ content }) => content.items[list.path] ?? 0);
   const positions = Array.from({ length: count }, (_, at) => at + 1);
   const add = () => {
-    flushSync(() => newQuote.form.getState().addItem(list.path));
+    flushSync(() => form.getState().addItem(list.path));
     const [first] = fieldsInItem(list, count + 1);
     if (first) focusOn(first.path);
   };
@@ -88,17 +91,18 @@ function ItemList({ list }: { readonly list: FormList }) {
 }
 
 /** Whether something of a part is filled in. */
-function isFilled(group: FormGroup): boolean {
-  const { texts, items } = newQuote.form.getState().content;
+function isFilled(form: Form, group: FormGroup): boolean {
+  const { texts, items } = form.getState().content;
   return (
     fieldsInGroup(group).some(({ path }) => texts[path]) ||
-    FORM_LISTS.some(({ form, path }) => form === group && (items[path] ?? 0) > 0)
+    FORM_LISTS.some((list) => list.form === group && (items[list.path] ?? 0) > 0)
   );
 }
 
 /** Fields that are seldom needed: closed unless a draft has something in them. */
 function ClosedGroup({ group, title, children }: FieldGroupProps) {
-  const [opened, setOpened] = useState(() => isFilled(group));
+  const { form } = useEdited();
+  const [opened, setOpened] = useState(() => isFilled(form, group));
   const [wasOpen] = useState(opened);
   return (
     <details

@@ -9,8 +9,7 @@ import { duplicatesIn, withoutAssumed } from '../../data/warnings.ts';
 import { about, nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
-import { newQuote } from './store/new-quote.ts';
-import { useShown } from './use-shown.ts';
+import { useEdited, useShown } from './use-shown.ts';
 
 interface MissingProps {
   readonly title: string;
@@ -78,7 +77,7 @@ export function Remarks() {
   const faults = useShown(({ preview }) => preview?.faults) ?? [];
   const unusual = useShown(({ preview }) => preview?.unusual) ?? [];
   const warned = useShown(({ preview }) => preview?.warnings) ?? [];
-  const typing = useStore(newQuote.session, (state) => state.typing);
+  const typing = useStore(useEdited().session, (state) => state.typing);
   const remarks = [
     ...faults.map((remark) => ({ ...remark, tone: 'fault' })),
     ...unusual.map((remark) => ({ ...remark, tone: 'warning' })),

@@ -6,10 +6,8 @@ import type { Remark } from '../../../shared/schemas/common/remark.ts';
 import { labelOf, sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, focusNextToConfirm, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/new-quote.ts';
 import { openMarks } from './store/texts.ts';
-
-const { form, preview, session } = newQuote;
+import { useEdited } from './use-shown.ts';
 
 const remarkOf = (path: string, remarks: readonly Remark[] = []) =>
   remarks.find((remark) => remark.path === path);
@@ -19,6 +17,7 @@ const ofPath = (path: string, remarks?: readonly Remark[]) => remarkOf(path, rem
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
 function useRemarks(path: FormPath) {
   const { t } = useTranslation('newQuote');
+  const { form, preview, session } = useEdited();
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const today = useStore(session, (state) => state.today);
   // Each field follows its own words alone: a price must not wait for all of them to be drawn.
@@ -45,7 +44,7 @@ function useRemarks(path: FormPath) {
 
 /** What was likely meant in a field; a code that is half typed is near none. */
 export function useSuggestion(path: FormPath): string | undefined {
-  return useStore(preview.state, ({ preview: shown }) => {
+  return useStore(useEdited().preview.state, ({ preview: shown }) => {
     const remark = remarkOf(path, shown?.faults) ?? remarkOf(path, shown?.unusual);
     return remark?.suggestion;
   });
@@ -56,6 +55,7 @@ export function useSuggestion(path: FormPath): string | undefined {
  * counts, which only an answer of their own ends.
  */
 function useToConfirm(path: FormPath): 'answer' | 'typical' | undefined {
+  const { form, preview } = useEdited();
   const isMarked = useStore(form, ({ content }) => openMarks(content).some((one) => one === path));
   const isEmpty = useStore(form, ({ content }) => (content.texts[path] ?? '') === '');
   const isTypical = useStore(preview.state, (state) =>
@@ -70,6 +70,8 @@ function useToConfirm(path: FormPath): 'answer' | 'typical' | undefined {
 export function useField(path: FormPath) {
   // Draws the field again in another language.
   useTranslation('newQuote');
+  const edited = useEdited();
+  const { form, fixed } = edited;
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const filled = useStore(form, ({ content }) => content.before[path] !== undefined);
   // What a register filled, another registration cleared, or the renewal of a policy proposed.
@@ -84,16 +86,16 @@ export function useField(path: FormPath) {
   const toConfirm = useToConfirm(path);
   const confirm = () => {
     form.getState().confirm(path);
-    focusNextToConfirm(path);
+    focusNextToConfirm(path, form.getState().content);
   };
 
   const goOn = () => {
     // A register may fill the very fields that come next.
-    void newQuote.leave(path).then(() => focusNextEmpty(path));
+    void edited.leave(path).then(() => focusNextEmpty(path, form.getState().content));
   };
   const takeSuggestion = () => {
     if (suggestion === undefined) return;
-    newQuote.type(path, suggestion);
+    edited.type(path, suggestion);
     goOn();
   };
 
@@ -132,11 +134,12 @@ export function useField(path: FormPath) {
     control: {
       id,
       value: text,
+      disabled: fixed?.has(path) ?? false,
       onChange(event: { readonly currentTarget: { readonly value: string } }) {
-        newQuote.type(path, event.currentTarget.value);
+        edited.type(path, event.currentTarget.value);
       },
       onBlur() {
-        void newQuote.leave(path);
+        void edited.leave(path);
       },
       onKeyDown,
     },

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../quote-fields/quote-fields.ts';
 import { COMPLAINT_DEADLINES } from '../quotes/complaint.ts';
 
 /** What a policy is on a day: cover is still to come, is there, ended early, or ran to its end. */
@@ -13,3 +14,10 @@ export const DEADLINES = [
   'renewalNotice',
   ...COMPLAINT_DEADLINES,
 ] as const;
+
+/** What no change of a policy touches: when it begins and ends, and whose it is. */
+export const FIXED_OF_POLICY = [
+  'Policy/InceptionDate',
+  'Policy/ExpiryDate',
+  'Customer/DateOfBirth',
+] as const satisfies readonly FieldPath[];

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
 import type { FieldKind, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { LITRES_BELOW } from '../../../../shared/domain/quote-fields/write-document.ts';
 import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
@@ -99,9 +100,6 @@ function readYear(text: string): Read {
   const { value } = read;
   return value >= YEARS.first && value <= YEARS.last ? read : { fault: wanted };
 }
-
-/** Litres below this, cubic centimetres from here on. */
-export const LITRES_BELOW = 20;
 
 function readEngine(text: string): Read {
   const read = readNumber(text, message('engineSize'));

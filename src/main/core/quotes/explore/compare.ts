@@ -3,7 +3,7 @@ import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import { price } from '../price/explanation.ts';
 import { excessOf, hasExcess, limitsOf } from '../price/limits.ts';
-import { decide, type QuoteRisk, type Risk, totalOf, usualExcesses } from '../price/risk.ts';
+import { decide, excessesOf, type QuoteRisk, type Risk, totalOf } from '../price/risk.ts';
 import { differingSteps } from '../price/side-by-side.ts';
 
 type CoverPremium = QuoteComparison['covers'][number];
@@ -29,7 +29,7 @@ function isOffered({ book, inputs }: Risk, excess: number): boolean {
 function excessGrid(risk: Risk, presentCents: number): QuoteComparison['excesses'] {
   const { book, inputs } = risk;
   const present = excessOf(book.book, inputs);
-  return usualExcesses(risk).map((excess) => ({
+  return excessesOf(risk).map((excess) => ({
     excess,
     chosen: excess === present && hasExcess(book.book, inputs.cover),
     covers: COVERS.map((cover): Risk => ({ ...risk, inputs: { ...inputs, cover, excess } }))

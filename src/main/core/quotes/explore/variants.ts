@@ -11,7 +11,7 @@ import { driverNote } from '../../rating/named-drivers.ts';
 import { neighbours, type Reach } from '../../rating/neighbours.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { excessOf } from '../price/limits.ts';
-import { decide, type Risk, usualExcesses } from '../price/risk.ts';
+import { decide, excessesOf, type Risk } from '../price/risk.ts';
 
 /** Whether a person can choose an input truthfully: how a car is used, but not how old its driver is. */
 const OTHERS_CHANGEABLE: Record<DerivedInput, boolean> = {
@@ -84,7 +84,7 @@ function otherFactors(risk: Risk, reach: Reach): Variant[] {
 function otherExcesses(risk: Risk, reach: Reach): Variant[] {
   const { book, inputs } = risk;
   const present = excessOf(book.book, inputs) ?? 0;
-  const usual = usualExcesses(risk).filter((value) => value !== present);
+  const usual = excessesOf(risk).filter((value) => value !== present);
   const near = [usual.findLast((value) => value < present), usual.find((value) => value > present)];
   return (reach === 'near' ? near : usual).flatMap((excess) =>
     excess === undefined

@@ -1,5 +1,6 @@
 import { euro } from '../../../../shared/domain/money.ts';
 import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
+import { usualExcesses } from '../../../../shared/domain/quotes/usual-excesses.ts';
 import type {
   AddOnChoices,
   Decision,
@@ -66,18 +67,10 @@ export function differences(risk: Risk): (change: Partial<Risk>) => number {
   return (change) => euro(totalOf({ ...risk, ...change }) - before);
 }
 
-/** The excesses that Irish motor policies usually offer, in euro. */
-const USUAL_EXCESSES = [0, 150, 300, 500, 750, 1000, 1500, 2000, 2500, 5000];
-
-/** The excesses to choose from: the usual ones within the book's limits, and the present one. */
-export function usualExcesses({ book: { book }, inputs }: Risk): number[] {
+/** The excesses to choose from; none where the book prices none. */
+export function excessesOf({ book: { book }, inputs }: Risk): number[] {
   const limits = limitsOf(book, 'excess', inputs.cover);
-  if (!limits) return [];
-  const { least, most, standard } = limits;
-  const offered = [...USUAL_EXCESSES, least, most, standard, inputs.excess ?? standard];
-  return [...new Set(offered)]
-    .filter((value) => value >= least && value <= most)
-    .sort((a, b) => a - b);
+  return limits ? usualExcesses(limits, inputs.excess) : [];
 }
 
 /** What each excess would change; undefined where the book prices none. */
@@ -85,7 +78,7 @@ export function excessChoices(risk: Risk): ExcessChoices | undefined {
   const limits = limitsOf(risk.book.book, 'excess', risk.inputs.cover);
   if (!limits) return undefined;
   const difference = differences(risk);
-  const choices = usualExcesses(risk).map((value) => ({
+  const choices = excessesOf(risk).map((value) => ({
     value,
     difference: difference({ inputs: { ...risk.inputs, excess: value } }),
   }));

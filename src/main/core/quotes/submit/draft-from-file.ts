@@ -2,12 +2,15 @@ import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { put, take } from '../../../../shared/data/nested-value.ts';
 import { itemPlace } from '../../../../shared/domain/quote-fields/item-path.ts';
 import { isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import {
+  type QuoteDocument,
+  writeDocument,
+} from '../../../../shared/domain/quote-fields/write-document.ts';
 import { done, type Result } from '../../../../shared/result/result.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { FiledQuote, QuoteFile } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import { readPart } from '../document/read-document.ts';
-import { type QuoteDocument, writeDocument } from '../document/write-document.ts';
 
 export interface DraftFileParts {
   readonly fromBase64: (text: string) => Uint8Array;

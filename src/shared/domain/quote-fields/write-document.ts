@@ -1,18 +1,15 @@
-import { put } from '../../../../shared/data/nested-value.ts';
-import {
-  type FieldValue,
-  fieldValue,
-  itemsOf,
-  itemValue,
-} from '../../../../shared/domain/quote-fields/field-value.ts';
-import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
-import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
-import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { LITRES_BELOW } from './read-field.ts';
+import { put } from '../../data/nested-value.ts';
+import { type FieldValue, fieldValue, itemsOf, itemValue } from './field-value.ts';
+import type { FieldKind } from './quote-field.ts';
+import { FIELDS } from './quote-fields.ts';
+import { fieldsOf, LISTS, type List } from './quote-lists.ts';
+import type { PartSections } from './quote-sections.ts';
 
 /** A quote document by the element names of `IrishMotorQuote`, without the root. */
 export type QuoteDocument = Record<string, unknown>;
+
+/** Litres below this, cubic centimetres from here on. */
+export const LITRES_BELOW = 20;
 
 /** As the reader of its kind takes it: so few cubic centimetres would be read as litres. */
 function written(kind: FieldKind, value: FieldValue): FieldValue {
