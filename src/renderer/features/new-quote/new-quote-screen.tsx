@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useCommand } from '../../commands/commands.ts';
-import { Keys } from '../../commands/keys-shown.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { useDataVersion, useRefresh } from '../../data/data-version.ts';
@@ -15,6 +12,7 @@ import { quotePlace } from '../../data/places.ts';
 import { percent } from '../../i18n/money.ts';
 import { DraftConflict, DraftMenu } from './drafts.tsx';
 import { focusOn } from './focus.ts';
+import { HistoryButtons } from './history-buttons.tsx';
 import classes from './new-quote.module.css';
 import { PriceBar, PricePanel } from './price-panel.tsx';
 import { QuoteForm } from './quote-form.tsx';
@@ -50,38 +48,6 @@ function useKept(): void {
     void newQuote.keeper.recover();
     if (newQuote.preview.state.getState().fault) newQuote.preview.retry();
   }, [reached]);
-}
-
-/** Goes a step back or forward, and to where that shows. */
-function go(way: 'undo' | 'redo'): void {
-  const path = newQuote[way]();
-  if (path) focusOn(path);
-}
-
-/** Undo and redo over the whole form, and where each field lost a step to another. */
-function HistoryButtons() {
-  const { t } = useTranslation('commands');
-  const history = newQuote.form.temporal;
-  const steps = {
-    undo: useStore(history, ({ pastStates }) => pastStates.length),
-    redo: useStore(history, ({ futureStates }) => futureStates.length),
-  };
-  // Offered always: the browser's own undo knows nothing of this form.
-  useCommand('undo', () => go('undo'));
-  useCommand('redo', () => go('redo'));
-  return (['undo', 'redo'] as const).map((way) => (
-    <Button
-      key={way}
-      variant="default"
-      size="xs"
-      leftSection={way === 'undo' && <Icon name="undo" />}
-      rightSection={<Keys command={way} />}
-      disabled={steps[way] === 0}
-      onClick={() => go(way)}
-    >
-      {t(`title.${way}`)}
-    </Button>
-  ));
 }
 
 /** Where the quote comes from, if it is not new, and what of that one stays behind. */

@@ -14,7 +14,10 @@ import type { PreviewState } from './store/preview.ts';
 
 /** The form that is drawn: that of a new quote, unless one around it says another. */
 export interface EditedForm
-  extends Pick<typeof newQuote, 'form' | 'session' | 'vehicle' | 'address' | 'type' | 'leave'> {
+  extends Pick<
+    typeof newQuote,
+    'form' | 'session' | 'vehicle' | 'address' | 'type' | 'leave' | 'undo' | 'redo'
+  > {
   readonly preview: Pick<typeof newQuote.preview, 'state' | 'retry'>;
   /** What is shown and can not be changed. */
   readonly fixed?: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { isDraftFor } from '../../../../shared/domain/customer-key.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
-import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import { formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { done, type Fault, type Result } from '../../../../shared/result/result.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
@@ -11,11 +11,12 @@ import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { refresh } from '../../../data/operation-query.ts';
 import { type QuoteContent, titleOf } from './content.ts';
-import { dateReading, previewOf } from './document.ts';
+import { previewOf } from './document.ts';
 import { createDraftKeeper, createDraftVersions, type DraftKeeper } from './draft-keeper.ts';
+import { createEditing, shortYearPause } from './editing.ts';
 import { findContent, type Origin } from './find-content.ts';
 import { finishQuote } from './finish.ts';
-import { createForm, firstChanged } from './form.ts';
+import { createForm } from './form.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import { createLookUps } from './look-ups.ts';
 import { createOtherWindows, createSession, openId } from './other-windows.ts';
@@ -112,9 +113,6 @@ export interface NewQuoteParts {
   readonly defaults: () => Promise<Settings['defaults']>;
 }
 
-/** Two digits of a year are often the beginning of four, in milliseconds. */
-const SHORT_YEAR = 700;
-
 /** The content of a new quote with the usual answers of a quick price. */
 function withUsual(found: Result<QuoteContent>, { usual }: Beginning): Result<QuoteContent> {
   if (!found.ok || !usual) return found;
@@ -158,16 +156,10 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     keep: () => keep(form.getState().content),
   });
 
-  function pauseOf(content: QuoteContent, before: QuoteContent): number | undefined {
-    const path = firstChanged(content, before);
-    const date = path && dateReading(path, content.texts, today());
-    return date?.kind === 'day' && date.short ? SHORT_YEAR : undefined;
-  }
-
   form.subscribe(({ content, step }, { content: before }) => {
     if (content === before || openId(session.getState()) === undefined) return;
     // First of all: the host prices while the page notes, keeps and draws what was typed.
-    preview.show(previewOf(content, today()), step, pauseOf(content, before));
+    preview.show(previewOf(content, today()), step, shortYearPause(content, before, today()));
     if (session.getState().fault) session.setState({ fault: undefined });
     if (!otherWindows.isShowing()) keep(content);
   });
@@ -206,27 +198,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     return begun;
   }
 
-  function type(path: FormPath, text: string): void {
-    if (session.getState().typing !== path) session.setState({ typing: path });
-    form.getState().type(path, text);
-    lookUps.typed(path, text);
-  }
-
-  /** A field was left: what waited for more typing waits no longer. */
-  async function leave(path: FormPath): Promise<void> {
-    session.setState({ typing: undefined });
-    await lookUps.settle(path);
-    form.getState().leave();
-    void preview.settle();
-  }
-
-  /** Goes a step back or forth. @returns the field to look at */
-  function step(direction: 'undo' | 'redo'): FormPath | undefined {
-    const before = form.getState().content;
-    lookUps.forget();
-    form.getState()[direction]();
-    return firstChanged(before, form.getState().content);
-  }
+  const { type, leave, undo, redo } = createEditing({ form, session, preview, lookUps });
 
   return {
     form,
@@ -274,8 +246,8 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       deletedDraft,
       onClosed: onQuoted,
     }),
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    undo,
+    redo,
     finish: finishQuote({
       call,
       session,
