@@ -58,6 +58,7 @@ export const catalogue = {
   markLost: { group: 'quote' },
   markNotLost: { group: 'quote' },
   acceptQuote: { group: 'quote' },
+  changePolicy: { group: 'quote', keys: 'mod+J' },
   cancelPolicy: { group: 'quote' },
   reinstatePolicy: { group: 'quote' },
   reverseTransaction: { group: 'quote' },

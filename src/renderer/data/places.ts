@@ -12,11 +12,18 @@ export function quotePlace(quoteId: string): string {
   return `/quotes/${encodeURIComponent(quoteId)}`;
 }
 
+/** Where a policy is changed. */
+export const CHANGE_POLICY = '/quotes/policy/:policy/change';
+
+/** Where one policy is changed. */
+export const changePlace = (policyId: string): string =>
+  CHANGE_POLICY.replace(':policy', encodeURIComponent(policyId));
+
 /** Where datasets are imported. */
 export const DATASETS = '/settings/datasets';
 
 /** Where a quote is made from another one; without a purpose, a policy asks for it there. */
-export function requotePlace(quoteId: string, purpose?: RequotePurpose): string {
+export function requotePlace(quoteId: string, purpose?: Exclude<RequotePurpose, 'change'>): string {
   const place = `/new/from/${encodeURIComponent(quoteId)}`;
   return purpose === undefined ? place : `${place}?for=${purpose}`;
 }

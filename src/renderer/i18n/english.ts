@@ -3,6 +3,7 @@ import type policy from '../../shared/words/en/policy.json';
 import { english as printed } from '../../shared/words/english.ts';
 import type access from './en/access.json';
 import type bookEdit from './en/bookEdit.json';
+import type changePolicy from './en/changePolicy.json';
 import type claims from './en/claims.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
@@ -42,6 +43,7 @@ export const english = {
 export type English = typeof english & {
   readonly access: typeof access;
   readonly bookEdit: typeof bookEdit;
+  readonly changePolicy: typeof changePolicy;
   readonly claims: typeof claims;
   readonly compareBooks: typeof compareBooks;
   readonly datasets: typeof datasets;

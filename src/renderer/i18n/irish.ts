@@ -2,6 +2,7 @@ import payments from '../../shared/words/ga/payments.json';
 import { irish as printed } from '../../shared/words/irish.ts';
 import access from './ga/access.json';
 import bookEdit from './ga/bookEdit.json';
+import changePolicy from './ga/changePolicy.json';
 import claims from './ga/claims.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
@@ -25,6 +26,7 @@ export const irish = {
   ...printed,
   access,
   bookEdit,
+  changePolicy,
   claims,
   commands,
   common: {

@@ -71,6 +71,11 @@ export const FileQuote = laterScreen(
 export const NewQuoteScreen = laterScreen(
   async () => (await import('../features/new-quote/new-quote-screen.tsx')).NewQuoteScreen,
 );
+export const PolicyChangeScreen = laterScreen(
+  async () =>
+    (await import('../features/new-quote/policy-change/policy-change-screen.tsx'))
+      .PolicyChangeScreen,
+);
 export const PriceScreen = laterScreen(
   async () => (await import('../features/price/price-screen.tsx')).PriceScreen,
 );

@@ -14,10 +14,11 @@ import { FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { openedFile, takeBeginning } from '../../data/beginning.ts';
 import { useRefresh } from '../../data/data-version.ts';
+import { useMay } from '../../data/desk.ts';
 import { useToday } from '../../data/every.ts';
 import { MARK } from '../../data/form-fields.ts';
 import { useOperation } from '../../data/operation-query.ts';
-import { requotePlace } from '../../data/places.ts';
+import { changePlace, requotePlace } from '../../data/places.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { useHashQuery } from '../../routing/hash-location.ts';
@@ -82,8 +83,8 @@ export function BeginQuote() {
 }
 
 /**
- * Asks what a policy is quoted again for, each answer by its number, too: next year is never proposed in
- * silence. A policy that is over has nothing to change.
+ * Asks what is to become of a policy, each answer by its number, too: next year is never proposed in silence. A
+ * change needs no quote; a policy that is over has nothing to change.
  */
 function AskPurpose({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation('newQuote');
@@ -92,16 +93,16 @@ function AskPurpose({ quote }: { readonly quote: Quote }) {
   const first = useRef<HTMLButtonElement>(null);
   const { quoteId, policyId = quoteId, period } = quote;
   const isOver = period !== undefined && period.to < today;
-  const purposes = REQUOTE_PURPOSES.filter((purpose) => purpose !== 'change' || !isOver);
-  const from = period && period.from > today ? period.from : today;
+  const mayChange = useMay()('quote:accept') && !isOver;
+  const purposes = REQUOTE_PURPOSES.filter((purpose) => purpose !== 'change' || mayChange);
   const words = {
     policy: policyId,
-    from: writtenDay(from),
-    last: period ? writtenDay(period.to) : '',
     next: period ? writtenDay(daysLater(period.to, 1)) : '',
   };
   const choose = (purpose: RequotePurpose) =>
-    navigate(requotePlace(quoteId, purpose), { replace: true });
+    navigate(purpose === 'change' ? changePlace(policyId) : requotePlace(quoteId, purpose), {
+      replace: true,
+    });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const purpose = purposes[Number(event.key) - 1];
     if (!purpose || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -178,7 +179,9 @@ function CopyOrAsk({ quoteId }: Pick<CopyProps, 'quoteId'>) {
 export function CopyQuote() {
   const { quote = '', day } = useParams<{ quote: string; day?: string }>();
   const purpose = new URLSearchParams(useHashQuery()).get('for');
-  if (isRequotePurpose(purpose)) return <Copy quoteId={quote} purpose={purpose} />;
+  // A policy is changed where it stands: that is asked.
+  if (isRequotePurpose(purpose) && purpose !== 'change')
+    return <Copy quoteId={quote} purpose={purpose} />;
   if (day !== undefined) return <Copy quoteId={quote} purpose="offer" until={day} />;
   return <CopyOrAsk quoteId={quote} />;
 }

@@ -142,12 +142,21 @@ const COLUMNS = [FORM_GROUPS.slice(0, SECOND), FORM_GROUPS.slice(SECOND)];
 /** Everything about the risk, on one page. */
 export function QuoteForm() {
   const { t } = useTranslation('newQuote');
+  const { fixed } = useEdited();
   return (
     <div className={classes.form}>
       <div className={classes.columns}>
         {COLUMNS.map((groups) => (
           <div key={groups[0]}>
             {groups.map((group) => {
+              // A heading would say what the fields can be filled in for.
+              if (fieldsInGroup(group).every(({ path }) => fixed?.has(path))) {
+                return (
+                  <div key={group} className={`${classes.fixed} ${classes.fields}`}>
+                    <GroupContent group={group} />
+                  </div>
+                );
+              }
               const Group = CLOSED_GROUPS.includes(group) ? ClosedGroup : FieldGroup;
               return (
                 <Group key={group} group={group} title={t(`section.${group}`)}>

@@ -27,7 +27,7 @@ export interface PreviewParts {
   readonly later: Later;
 }
 
-const NO_PREVIEW: PreviewState = {
+export const NO_PREVIEW: PreviewState = {
   preview: undefined,
   excess: undefined,
   offers: [],

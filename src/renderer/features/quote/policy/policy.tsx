@@ -1,8 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { useCommand } from '../../../commands/commands.ts';
+import { Keys } from '../../../commands/keys-shown.tsx';
+import { Calculation, Changes } from '../../../components/calculation.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
@@ -10,10 +13,10 @@ import table from '../../../components/table.module.css';
 import { ScrollingTable } from '../../../components/table.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/operation-query.ts';
+import { changePlace } from '../../../data/places.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money } from '../../../i18n/money.ts';
 import { who } from '../../../i18n/who.ts';
-import { Calculation, Changes } from './calculation.tsx';
 import { Renewal } from './renewal.tsx';
 import {
   CancelDialog,
@@ -92,9 +95,12 @@ function Life({ policy, active }: LifeProps) {
   );
   const isCancelled = last?.kind === 'cancellation';
   const cancels = mayTransact && !isCancelled && state !== 'ended';
+  const [, navigate] = useLocation();
+  const change = () => navigate(changePlace(policy.policyId));
   const reverses = mayTransact && last !== undefined && last.kind !== 'newBusiness';
   const isFree = active && dialog === undefined;
   const close = () => setDialog(undefined);
+  useCommand('changePolicy', change, isFree && cancels);
   useCommand('cancelPolicy', () => setDialog('cancel'), isFree && cancels);
   useCommand('reinstatePolicy', () => setDialog('reinstate'), isFree && mayTransact && isCancelled);
   useCommand('reverseTransaction', () => setDialog('reverse'), isFree && reverses);
@@ -133,6 +139,11 @@ function Life({ policy, active }: LifeProps) {
         ))}
       </ScrollingTable>
       <Group gap="sm" mt="md">
+        {cancels && (
+          <Button rightSection={<Keys command="changePolicy" />} onClick={change}>
+            {t('change.button')}
+          </Button>
+        )}
         {cancels && (
           <Button variant="default" onClick={() => setDialog('cancel')}>
             {t('cancel.button')}

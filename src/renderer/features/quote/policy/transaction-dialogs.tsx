@@ -7,6 +7,7 @@ import { ENDINGS, type Ending } from '../../../../shared/domain/policies/transac
 import type { Result } from '../../../../shared/result/result.ts';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { errorAt, FormDialog } from '../../../commands/form-dialog.tsx';
+import { Calculation, Changes } from '../../../components/calculation.tsx';
 import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
 import { useToday } from '../../../data/every.ts';
@@ -14,7 +15,6 @@ import { refresh, useOperation } from '../../../data/operation-query.ts';
 import { readDate } from '../../../i18n/read-date.ts';
 import { sayWarning } from '../../../i18n/say.ts';
 import { ReasonField } from '../change/change-dialog.tsx';
-import { Calculation, Changes } from './calculation.tsx';
 
 /** A transaction of a policy that is made in a window of its own. */
 export type PolicyDialog = 'cancel' | 'reinstate' | 'reverse';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '../../../../shared/schemas/policies/transaction.ts';
-import table from '../../../components/table.module.css';
-import { ScrollingTable } from '../../../components/table.tsx';
-import { bookWords } from '../../../i18n/book-words.ts';
-import { writtenDay } from '../../../i18n/day.ts';
-import { money } from '../../../i18n/money.ts';
-import { nameOf } from '../../../i18n/say.ts';
+import type { Transaction } from '../../shared/schemas/policies/transaction.ts';
+import { bookWords } from '../i18n/book-words.ts';
+import { writtenDay } from '../i18n/day.ts';
+import { money } from '../i18n/money.ts';
+import { nameOf } from '../i18n/say.ts';
+import table from './table.module.css';
+import { ScrollingTable } from './table.tsx';
 
 interface LineProps {
   readonly title: string;

@@ -1,0 +1,115 @@
+import '../../../i18n/screen-words/change-policy.ts';
+import { Anchor } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { memo, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { FIXED_OF_POLICY } from '../../../../shared/domain/policies/policy.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { Screen } from '../../../components/screen.tsx';
+import { useRefresh } from '../../../data/data-version.ts';
+import { useMay } from '../../../data/desk.ts';
+import { MARK } from '../../../data/form-fields.ts';
+import { quotePlace } from '../../../data/places.ts';
+import { moment, writtenDay } from '../../../i18n/day.ts';
+import { money } from '../../../i18n/money.ts';
+import { focusOn } from '../focus.ts';
+import { HistoryButtons } from '../history-buttons.tsx';
+import classes from '../new-quote.module.css';
+import { QuoteForm } from '../quote-form.tsx';
+import { Edited } from '../use-shown.ts';
+import { ChangePanel, DueBar } from './change-panel.tsx';
+import { ChangeTerms, useUsualReason } from './change-terms.tsx';
+import { policyChange } from './policy-change.ts';
+
+const EDITED = { ...policyChange, fixed: new Set<string>(FIXED_OF_POLICY) };
+
+/** The form with what the policy covers; what the frame follows does not draw it again. */
+const OpenChange = memo(function OpenChange() {
+  const { t } = useTranslation('changePolicy');
+  const [, navigate] = useLocation();
+  const reason = useUsualReason();
+  const finish = async () => {
+    const outcome = await policyChange.finish(reason);
+    if (outcome.kind === 'fix') focusOn(outcome.path);
+    if (outcome.kind !== 'changed') return;
+    const { quoteId, transactions } = outcome.policy;
+    const made = transactions.at(-1);
+    if (made) {
+      const { effectiveAt, amounts } = made;
+      const values = { from: moment(effectiveAt), amount: money(Math.abs(amounts.total)) };
+      notifications.show({ message: t(amounts.total < 0 ? 'done.returned' : 'done.due', values) });
+    }
+    navigate(quotePlace(quoteId));
+  };
+  useCommand('finish', finish);
+  // After the frame, which gives the focus to the heading of a screen.
+  useEffect(() => queueMicrotask(() => focusOn(MARK)), []);
+  return (
+    <div className={classes.layout}>
+      <div>
+        <ChangeTerms />
+        <QuoteForm />
+      </div>
+      <ChangePanel onFinish={finish} />
+      <DueBar />
+    </div>
+  );
+});
+
+function PolicyChange({ policyId }: { readonly policyId: string }) {
+  const { t } = useTranslation('changePolicy');
+  const draft = useStore(policyChange.session, (state) => state.draft);
+  const open = () => void policyChange.open(policyId);
+  useEffect(() => {
+    void policyChange.open(policyId);
+  }, [policyId]);
+  // The desk was locked, or its host gone.
+  useRefresh(() => draft.state === 'failed' && open());
+  const isReady = draft.state === 'ready' && draft.value === policyId;
+  const title = t('title');
+  const { policy } = useStore(policyChange.basis);
+  const lead = policy && [
+    policyId,
+    ...(policy.scheme ? [`${policy.scheme.insurer}, ${policy.scheme.name}`] : []),
+    t('until', { day: writtenDay(policy.coverEnds) }),
+  ];
+  return (
+    <Edited value={EDITED}>
+      <Screen
+        title={title}
+        {...(isReady && lead && { lead: lead.join(' · ') })}
+        actions={
+          isReady && (
+            <>
+              <HistoryButtons />
+              {policy && (
+                <Anchor component={Link} href={quotePlace(policy.quoteId)} size="sm">
+                  {t('back')}
+                </Anchor>
+              )}
+            </>
+          )
+        }
+      >
+        {draft.state === 'failed' && <FaultNotice fault={draft.fault} onRetry={open} />}
+        {draft.state !== 'failed' && !isReady && <Waiting what={title} height={480} />}
+        {isReady && <OpenChange key={policyId} />}
+      </Screen>
+    </Edited>
+  );
+}
+
+/** A change of the policy that the address names, with the form of a new quote. */
+export function PolicyChangeScreen() {
+  const { t } = useTranslation('changePolicy');
+  const { policy = '' } = useParams<{ policy: string }>();
+  if (useMay()('quote:accept')) return <PolicyChange policyId={policy} />;
+  return (
+    <Screen title={t('title')}>
+      <RoleNeeded right="quote:accept" to="use" />
+    </Screen>
+  );
+}
