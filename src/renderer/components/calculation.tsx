@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { itemPlace } from '../../shared/domain/quote-fields/item-path.ts';
+import { fieldAt, isFieldPath } from '../../shared/domain/quote-fields/quote-fields.ts';
+import { listAt } from '../../shared/domain/quote-fields/quote-lists.ts';
 import type { Transaction } from '../../shared/schemas/policies/transaction.ts';
 import { bookWords } from '../i18n/book-words.ts';
 import { writtenDay } from '../i18n/day.ts';
-import { money } from '../i18n/money.ts';
+import { fieldWords } from '../i18n/field-words.ts';
+import { count, money } from '../i18n/money.ts';
 import { nameOf } from '../i18n/say.ts';
 import table from './table.module.css';
 import { ScrollingTable } from './table.tsx';
@@ -65,7 +69,24 @@ export function Calculation({ transaction }: { readonly transaction: Transaction
   );
 }
 
-const answer = (value: unknown) => (value === undefined ? '–' : String(value));
+/** What the table of fields says of the place of an answer. */
+function fieldOf(path: string) {
+  const place = itemPlace(path);
+  if (place?.name !== undefined) return listAt(place.list).fields[place.name];
+  return isFieldPath(path) ? fieldAt(path) : undefined;
+}
+
+/** An answer in words; the name of an amount has the euro sign, and that of a number its unit. */
+function answer(path: string, value: unknown): string {
+  const field = fieldOf(path);
+  if (typeof value === 'number' && field?.kind !== 'year') {
+    return count(value);
+  }
+  const isOne =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!isOne) return '–';
+  return field ? fieldWords[field.kind](value, field) : String(value);
+}
 
 /** What a transaction makes another answer; nothing where it changes none. */
 export function Changes({ transaction: { changed } }: { readonly transaction: Transaction }) {
@@ -73,7 +94,7 @@ export function Changes({ transaction: { changed } }: { readonly transaction: Tr
   return (
     <ul>
       {changed.map(({ path, before, after }) => (
-        <li key={path}>{`${nameOf(path)}: ${answer(before)} → ${answer(after)}`}</li>
+        <li key={path}>{`${nameOf(path)}: ${answer(path, before)} → ${answer(path, after)}`}</li>
       ))}
     </ul>
   );

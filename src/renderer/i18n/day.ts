@@ -1,4 +1,5 @@
-import { yearsBetween } from '../../shared/domain/date.ts';
+import { readDay, yearsBetween } from '../../shared/domain/date.ts';
+import { irishTime } from '../../shared/domain/moment.ts';
 import { MONTHS } from '../../shared/domain/typed-date.ts';
 import { type Language, language, translate } from './i18n.ts';
 
@@ -23,6 +24,12 @@ export function dayAfter(day: string): string {
 /** A day as a person reads it: `12 Mar 1985`. */
 export function writtenDay(day: string): string {
   return `${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+}
+
+/** The Irish day of a day or moment in ISO 8601, as a person reads it: `1 Dec 2026`. */
+export function dayOf(iso: string): string {
+  const day = readDay(iso) ?? irishTime(iso)?.day;
+  return day === undefined ? iso : writtenDay(day);
 }
 
 /** A day as it is typed: `12/03/1985`. */

@@ -23,13 +23,18 @@ function isField(path: string): path is keyof typeof FIELDS {
   return Object.hasOwn(FIELDS, path);
 }
 
-/** Inputs with a name on the screens that are no elements of the quote document. */
+/** Inputs with a name on the screens that are no fields of the form. */
 const INPUTS = {
   inception: 'price:start',
   dateOfBirth: 'price:birth',
   excess: 'newQuote:panel.excess',
   addOns: 'newQuote:panel.addOns',
   product: 'newQuote:schemes.column.insurer',
+  'Policy/Excess': 'newQuote:panel.excess',
+  'Policy/AddOns/breakdown': 'book:word.breakdown',
+  'Policy/AddOns/legal': 'book:word.legal',
+  'Policy/AddOns/windscreen': 'book:word.windscreen',
+  'Policy/AddOns/keycare': 'book:word.keycare',
   centralBankNumber: 'settings:firm.centralBankNumber',
 } as const;
 

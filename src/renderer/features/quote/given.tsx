@@ -16,10 +16,12 @@ import { MailAddress } from '../../components/links.tsx';
 import { Private } from '../../components/private.tsx';
 import { customerPlace } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
+import { dayOf } from '../../i18n/day.ts';
+import { fieldWords } from '../../i18n/field-words.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { nameOf } from '../../i18n/say.ts';
 import classes from './quote-page.module.css';
-import { fieldWords, itemLine } from './words/field-words.ts';
+import { itemLine } from './words/item-line.ts';
 import {
   correctTitle,
   type OnDriverNumber,
@@ -27,7 +29,6 @@ import {
   policyDrivers,
   recordTitle,
 } from './words/policy-drivers.ts';
-import { dayOf } from './words/quote-words.ts';
 
 /** The cards of a quote's page that show what was given. */
 type Card = 'customer' | 'vehicle' | 'cover';

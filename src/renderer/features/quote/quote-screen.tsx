@@ -13,6 +13,7 @@ import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notic
 import { Screen, Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
+import { useNewsState } from '../../data/news.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
 import { sayWarning } from '../../i18n/say.ts';
@@ -41,7 +42,7 @@ import { OpenElsewhere } from './head/open-elsewhere.tsx';
 import { ReferralNotice } from './head/referral-notice.tsx';
 import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
-import { News, useNewsState } from './history/news.tsx';
+import { News } from './history/news.tsx';
 import { Policy } from './policy/policy.tsx';
 import { Premium } from './premium/premium.tsx';
 import { Requotes } from './requotes/requotes.tsx';

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsOf, useNewsState } from '../../../../src/renderer/data/news.ts';
 import { operationQuery, refresh } from '../../../../src/renderer/data/operation-query.ts';
 import { queryClient } from '../../../../src/renderer/data/query-client.ts';
 import { changeQuote } from '../../../../src/renderer/features/quote/change/change-quote.ts';
-import { newsOf, useNewsState } from '../../../../src/renderer/features/quote/history/news.tsx';
 import { versionOf } from '../../../../src/shared/domain/derived/quote-version.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { done, type Fault, failed } from '../../../../src/shared/result/result.ts';

@@ -56,7 +56,7 @@ function Due() {
   return (
     <div className={classes.due} data-testid="due">
       <div className={classes.total}>
-        <span>{due?.title ?? t('due.none')}</span>
+        <span>{due?.title ?? t(isSame ? 'due.none' : 'due.due')}</span>
         <span className={`${classes.amount} amount`}>{due?.amount ?? t('common:none')}</span>
       </div>
       {amounts && (

@@ -84,10 +84,11 @@ export function ChangeTerms() {
   const { t } = useTranslation('changePolicy');
   // What is read follows what is typed, and the policy.
   useStore(policyChange.terms);
-  const { policy } = useStore(policyChange.basis);
+  useStore(policyChange.basis);
+  const today = useStore(policyChange.session, (state) => state.today);
   const reason = useUsualReason();
   const { from, day, until } = policyChange.typedTerms();
-  const isLater = policy !== undefined && from.day === undefined && day > policy.day;
+  const isLater = from.day === undefined && day > today;
   return (
     <fieldset className={`${fields.group} ${fields.terms}`}>
       <legend className={fields.legend}>{t('terms')}</legend>

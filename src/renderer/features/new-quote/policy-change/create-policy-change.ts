@@ -16,7 +16,7 @@ import { inPageOrder, MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { createNewest } from '../../../data/newest.ts';
-import { refresh } from '../../../data/operation-query.ts';
+import { showTransacted } from '../../../data/news.ts';
 import { NOTHING, type QuoteContent } from '../store/content.ts';
 import { dateReading } from '../store/document.ts';
 import { createEditing, shortYearPause } from '../store/editing.ts';
@@ -304,10 +304,7 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     if (answer.ok) {
       opening = undefined;
       session.setState({ draft: LOADING });
-      await Promise.all([
-        refresh('getPolicy', { policyId }),
-        refresh('getQuotePage', { id: policy.quoteId }),
-      ]);
+      await showTransacted(answer.value);
       return { kind: 'changed', policy: answer.value };
     }
     const outcome = refused(answer.fault);

@@ -4,8 +4,8 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { failed, type Result } from '../../../../shared/result/result.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { call } from '../../../data/call.ts';
+import { useNewsState } from '../../../data/news.ts';
 import { refresh, show } from '../../../data/operation-query.ts';
-import { useNewsState } from '../history/news.tsx';
 
 /** The changes of a quote; each answers the quote after it. */
 type QuoteChange =

@@ -21,9 +21,10 @@ import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/no
 import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
 import { useOperation } from '../../../data/operation-query.ts';
+import { dayOf } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
-import { dayOf, periodWords, startsAt } from '../words/quote-words.ts';
+import { periodWords, startsAt } from '../words/quote-words.ts';
 import classes from './documents.module.css';
 import { DOCUMENTS, documentQuery, useDocuments } from './documents-store.ts';
 import { type Draft, saveDocument, saveDocuments, showMessage } from './hand-over.ts';

@@ -11,9 +11,10 @@ import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useNow } from '../../../data/every.ts';
 import { quotePlace } from '../../../data/places.ts';
 import { useInsurerOf } from '../../../data/schemes.ts';
+import { dayOf } from '../../../i18n/day.ts';
 import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
 import { overrideWords } from '../change/override-dialogs.tsx';
-import { addOnWords, dayOf, periodDays, startsAt, validity } from '../words/quote-words.ts';
+import { addOnWords, periodDays, startsAt, validity } from '../words/quote-words.ts';
 import { Assumed, ToConfirm } from './assumed.tsx';
 import classes from './head.module.css';
 

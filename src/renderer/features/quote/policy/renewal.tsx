@@ -138,7 +138,7 @@ export function Renewal({ policy, active }: RenewalProps) {
 
   async function offer(): Promise<void> {
     setBusy(true);
-    const answer = await made(quoteId, call('inviteRenewal', { policyId }, version));
+    const answer = await made(call('inviteRenewal', { policyId }, version));
     setBusy(false);
     setFault(answer.ok ? undefined : answer.fault);
   }

@@ -11,7 +11,8 @@ import { Calculation, Changes } from '../../../components/calculation.tsx';
 import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
 import { useToday } from '../../../data/every.ts';
-import { refresh, useOperation } from '../../../data/operation-query.ts';
+import { showTransacted } from '../../../data/news.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { readDate } from '../../../i18n/read-date.ts';
 import { sayWarning } from '../../../i18n/say.ts';
 import { ReasonField } from '../change/change-dialog.tsx';
@@ -53,15 +54,9 @@ function Outcome({ policyId, preview, fields }: PreviewProps) {
 }
 
 /** Makes a transaction, and shows the policy as it is then. */
-export async function made(
-  quoteId: string,
-  answer: Promise<Result<PolicyView>>,
-): Promise<Result<unknown>> {
+export async function made(answer: Promise<Result<PolicyView>>): Promise<Result<unknown>> {
   const result = await answer;
-  await Promise.all([
-    refresh('getPolicy', { policyId: result.ok ? result.value.policyId : '' }),
-    refresh('getQuotePage', { id: quoteId }),
-  ]);
+  if (result.ok) await showTransacted(result.value);
   return result;
 }
 
@@ -73,7 +68,7 @@ interface DialogProps {
 /** Ends a policy: what goes back is explained before the button. */
 export function CancelDialog({ policy, onClose }: DialogProps) {
   const { t } = useTranslation('policy');
-  const { policyId, quoteId } = policy;
+  const { policyId } = policy;
   const [ending, setEnding] = useState<Ending>('customer');
   const known = useOperation('listAccidents', { policyId }).value?.accidents;
   const [claimed, setClaimed] = useState<boolean>();
@@ -95,7 +90,7 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
       title={t('cancel.title')}
       action={t('cancel.action')}
       missing={unread ?? (reason.trim() === '' ? t('missing') : undefined)}
-      run={() => made(quoteId, call('cancelPolicy', { policyId, ...end, reason }, policy.version))}
+      run={() => made(call('cancelPolicy', { policyId, ...end, reason }, policy.version))}
       onClose={onClose}
     >
       <Radio.Group
@@ -141,14 +136,14 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
 /** Lets a cancelled policy cover again from now on. */
 export function ReinstateDialog({ policy, onClose }: DialogProps) {
   const { t } = useTranslation('policy');
-  const { policyId, quoteId, version } = policy;
+  const { policyId, version } = policy;
   const [reason, setReason] = useState('');
   return (
     <FormDialog
       title={t('reinstate.title')}
       action={t('reinstate.action')}
       missing={reason.trim() === '' ? t('missing') : undefined}
-      run={() => made(quoteId, call('reinstatePolicy', { policyId, reason }, version))}
+      run={() => made(call('reinstatePolicy', { policyId, reason }, version))}
       onClose={onClose}
     >
       <ReasonField label={t('reinstate.reason')} reason={reason} isFirst onChange={setReason} />
@@ -160,7 +155,7 @@ export function ReinstateDialog({ policy, onClose }: DialogProps) {
 /** Has a policy cover its next period: as it was offered, and where that is referred, with why. */
 export function RenewDialog({ policy, onClose }: DialogProps) {
   const { t } = useTranslation('policy');
-  const { policyId, quoteId, version } = policy;
+  const { policyId, version } = policy;
   const [note, setNote] = useState('');
   const { value } = usePreview({ policyId, preview: { renew: {} } });
   const isReferred = value !== undefined && value.referrals.length > 0;
@@ -170,7 +165,7 @@ export function RenewDialog({ policy, onClose }: DialogProps) {
       title={t('renewal.dialog.title')}
       action={t('renewal.dialog.action')}
       missing={isReferred && note.trim() === '' ? t('missing') : undefined}
-      run={() => made(quoteId, call('renewPolicy', { policyId, ...said }, version))}
+      run={() => made(call('renewPolicy', { policyId, ...said }, version))}
       onClose={onClose}
     >
       {isReferred && (
@@ -188,7 +183,7 @@ export function ReverseDialog({
   onClose,
 }: DialogProps & { readonly transaction: PolicyView['transactions'][number] }) {
   const { t } = useTranslation('policy');
-  const { policyId, quoteId, version } = policy;
+  const { policyId, version } = policy;
   const { number, kind } = transaction;
   const [reason, setReason] = useState('');
   const input = { transaction: number };
@@ -198,7 +193,7 @@ export function ReverseDialog({
       title={t('reverse.title', { what: t(`transaction.${kind}`) })}
       action={t('reverse.action')}
       missing={reason.trim() === '' ? t('missing') : undefined}
-      run={() => made(quoteId, call('reverseTransaction', { policyId, ...input, reason }, version))}
+      run={() => made(call('reverseTransaction', { policyId, ...input, reason }, version))}
       onClose={onClose}
     >
       <p>{t('reverse.lead')}</p>

@@ -12,11 +12,12 @@ import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
+import { fieldWords } from '../../../i18n/field-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { count, difference, money } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import { stepInput } from '../../../i18n/step-words.ts';
-import { fieldWords, itemLine } from '../words/field-words.ts';
+import { itemLine } from '../words/item-line.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {

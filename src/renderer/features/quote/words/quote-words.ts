@@ -1,22 +1,10 @@
-import {
-  daysBetween,
-  irishDay,
-  irishText,
-  lastDayOfYear,
-  readDay,
-} from '../../../../shared/domain/date.ts';
+import { daysBetween, irishDay, irishText, lastDayOfYear } from '../../../../shared/domain/date.ts';
 import { epochOf, irishTime } from '../../../../shared/domain/moment.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { writtenDay } from '../../../i18n/day.ts';
+import { dayOf } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
-
-/** The Irish day of a day or moment in ISO 8601, as a person reads it: `1 Dec 2026`. */
-export function dayOf(iso: string): string {
-  const day = readDay(iso) ?? irishTime(iso)?.day;
-  return day === undefined ? iso : writtenDay(day);
-}
 
 /** When cover begins, ISO 8601: of a policy, when it began; of a quote, when it was asked for. */
 export function startsAt({ policyStartDate, policy }: Quote): string {

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { OutputOf } from '../../../src/shared/contract/contract.ts';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
+import { violations } from '../axe.ts';
+import { expect, test } from '../fixture.ts';
+import { field } from '../quote-form.ts';
+import { DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
+
+openDeskBeforeEach();
+
+const due = (page: Page) => page.getByTestId('due');
+const policyCard = (page: Page) => page.getByRole('region', { name: 'Policy', exact: true });
+const CHANGE = { name: 'Change the policy', level: 1 } as const;
+
+/** Sells a quote as another window of the desk would. */
+async function sold(page: Page): Promise<OutputOf<'acceptQuote'>> {
+  const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document: DOCUMENT });
+  const ready = await readyForCover((operation, input) => desk(page, operation, input), quoteId);
+  const payment = { paymentMethod: 'card', paymentReference: 'P-1' } as const;
+  return desk(page, 'acceptQuote', { quoteId, ...payment, ...ready });
+}
+
+/** A keyboard that counts its keys. */
+function counting(page: Page) {
+  let count = 0;
+  return {
+    count: () => count,
+    async press(key: string) {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+    async type(text: string) {
+      count += text.length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/** Opens the change of a policy by its address. */
+async function change(page: Page, policyId: string): Promise<void> {
+  await page.goto(`/#/quotes/policy/${policyId}/change`);
+  await expect(field(page, 'Registration')).toBeFocused();
+}
+
+test('another car takes at most 25 keys from the dashboard', { tag: '@quick' }, async ({
+  page,
+}) => {
+  const { policyId } = await sold(page);
+  const keys = counting(page);
+  await keys.press('Control+K');
+  await keys.type('Aoife');
+  await expect(page.getByRole('button', { name: /Aoife/ }).first()).toBeVisible();
+  await keys.press('Enter');
+  await expect(policyCard(page)).toContainText('New business');
+  await keys.press('Control+J');
+  await expect(page.getByRole('heading', CHANGE)).toBeVisible();
+  await expect(field(page, 'Registration')).toBeFocused();
+  await expect(field(page, 'Start of cover')).toBeDisabled();
+  await expect(field(page, 'Date of birth')).toBeDisabled();
+  await keys.type('151-D-3625');
+  await keys.press('Enter');
+  // The value was that of the other car.
+  await expect(field(page, 'Value, €')).toBeFocused();
+  await keys.type('18500');
+  await expect(due(page)).toContainText('€');
+  await keys.press('Control+Enter');
+  await expect(page.getByText(/^Policy changed from .*: €[\d.,]+ (due|returned)$/)).toBeVisible();
+  await expect(policyCard(page)).toContainText('Changed: Vehicle');
+  expect(keys.count()).toBeLessThanOrEqual(25);
+  const { vehicle } = await desk(page, 'getPolicy', { policyId, day: '2027-03-01' });
+  expect(vehicle).toMatchObject({ registrationNumber: '151-D-3625', value: 18500 });
+});
+
+test('a named driver for 30 days, with what that costs line by line', async ({ page }) => {
+  const { policyId } = await sold(page);
+  await change(page, policyId);
+  await expect(due(page)).toContainText('Nothing is changed yet.');
+  await field(page, 'Until').focus();
+  await page.keyboard.type('30');
+  await expect(page.getByText('30 Mar 2027, 30 days')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A friend drives to Galway');
+  await page.getByRole('button', { name: 'Add a driver' }).press('Enter');
+  const driver = page.getByRole('group', { name: 'Driver 1' });
+  await expect(driver.getByLabel('First name')).toBeFocused();
+  await page.keyboard.type('Niamh');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Byrne');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('31/2/1990');
+  await page.keyboard.press('Control+Enter');
+  // What can not be read stops it, at its field.
+  await expect(driver.getByLabel('Date of birth')).toBeFocused();
+  await expect(driver).toContainText('There is no 31 Feb in 1990');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('1/2/1990');
+  await driver.getByLabel('Licence', { exact: true }).selectOption('Full');
+  await expect(due(page)).toContainText('Due today');
+  const panel = page.getByRole('complementary', { name: 'What it does' });
+  await expect(panel).toContainText('Driver 1: First name: – → Niamh');
+  await panel.getByText('How it was calculated').press('Enter');
+  await expect(panel).toContainText('30 of 366 days');
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(policyCard(page)).toContainText('A friend drives to Galway');
+  await expect(policyCard(page)).toContainText('until 30 Mar 2027');
+  const { drivers } = await desk(page, 'getPolicy', { policyId, day: '2027-04-01' });
+  expect(drivers).toBeUndefined();
+});
+
+test('a change that underwriting refers says why, and is made with a note', async ({ page }) => {
+  const { policyId } = await sold(page);
+  await change(page, policyId);
+  await field(page, 'Value, €').fill('90000');
+  const panel = page.getByRole('complementary', { name: 'What it does' });
+  await expect(panel).toContainText('Needs underwriter approval');
+  await page.keyboard.press('Control+Enter');
+  const note = panel.getByLabel('Why it is made all the same');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Agreed with Mary by telephone');
+  await page.keyboard.press('Control+Enter');
+  await expect(policyCard(page)).toContainText('Changed: Vehicle');
+});
+
+test('it is read at every width, in the dark and in Irish', async ({ page }) => {
+  const { policyId } = await sold(page);
+  await change(page, policyId);
+  await field(page, 'Value, €').fill('90000');
+  await expect(due(page)).toContainText('Due today');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual({});
+  }
+  for (const width of [1280, 900, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(wide, `${width}`).toBe(false);
+  }
+});
