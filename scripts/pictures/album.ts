@@ -1,4 +1,5 @@
 import {
+  changePolicy,
   compareBooks,
   complaints,
   conflicts,
@@ -118,6 +119,12 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/quotes/:id'],
     way: preview,
     inBothSchemes: true,
+  },
+  'change-policy': {
+    title: 'Change the policy',
+    line: 'Another car, driver, address or cover: what is due or returned today, and why.',
+    places: ['/quotes/policy/:policy/change'],
+    way: changePolicy,
   },
   customers: {
     title: 'Customers',

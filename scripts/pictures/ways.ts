@@ -151,6 +151,19 @@ export const requote: Way = async (page, say) => {
   await page.locator('main :focus').press('End');
 };
 
+/** Another car of the policy that the seed makes. */
+export const changePolicy: Way = async (page, say) => {
+  await go('/quotes?search=08-W-12345', '[data-number="0"]')(page, say);
+  await page.locator('[data-number="0"]').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say('commands:title.changePolicy') }).waitFor();
+  await page.keyboard.press('Control+J');
+  await page.getByTestId('due').waitFor();
+  await page.keyboard.type('151-D-3625');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('due').getByText('€').first().waitFor();
+};
+
 /** The first page of a document of that quote. */
 export const preview: Way = async (page, say) => {
   await quote(page, say);

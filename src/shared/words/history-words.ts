@@ -23,6 +23,8 @@ export interface HistoryNames {
   readonly place: (path: string) => string;
   /** A time, from ISO 8601. */
   readonly moment: (iso: string) => string;
+  /** A day, from `YYYY-MM-DD`. */
+  readonly day: (day: string) => string;
   /** A title of an add-on or a level. */
   readonly bookWords: (text: string) => string;
 }
@@ -213,7 +215,10 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     adjusted: (detail) => {
       const { until } = detail;
       if (typeof until !== 'string') return say('history:event.adjusted', transaction(detail));
-      return say('history:event.adjustedUntil', { ...transaction(detail), until });
+      return say('history:event.adjustedUntil', {
+        ...transaction(detail),
+        until: names.day(until),
+      });
     },
     cancelled: (detail) => {
       const ending = called(detail.ending, ENDINGS, (each) => say(`history:ending.${each}`));

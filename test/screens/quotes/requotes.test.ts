@@ -33,7 +33,7 @@ test('a re-quote of a policy asks what for; its renewal is proposed, each propos
   await acceptQuote(page, quoteId);
   page.goTo(`/quotes/${quoteId}`);
   await page.press('Enter', await screen.findByRole('button', { name: 'Re-quote' }));
-  const change = await screen.findByRole('button', { name: /^A change to the policy/ });
+  const change = await screen.findByRole('button', { name: /^Change the policy/ });
   await waitFor(() => expect(change).toHaveFocus());
   expect(screen.getByRole('button', { name: /^Another offer/ })).toBeVisible();
   await page.press('2');
@@ -52,16 +52,16 @@ test('a re-quote of a policy asks what for; its renewal is proposed, each propos
   await proposals(1);
 });
 
-test('a change to a policy is quoted for the rest of its period, and is shown as that', async () => {
+test('a policy is changed where it stands; a re-quote that was one for a change is shown as that', async () => {
   const page = await openPage();
   const { quoteId } = await page.ask('submitQuote', { source: 'json', document: DOCUMENT });
   await acceptQuote(page, quoteId);
-  page.goTo(`/new/from/${quoteId}`);
-  await screen.findByRole('button', { name: /^A change to the policy/ });
+  // As a bookmark may have it.
+  page.goTo(`/new/from/${quoteId}?for=change`);
+  await screen.findByRole('button', { name: /^Change the policy/ });
   await page.press('1');
-  await screen.findByRole('textbox', { name: 'Start of cover' });
-  expect(screen.getByText(/This quote does not alter the policy/)).toBeVisible();
-  expect(screen.queryByText('From policy · Undo')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Change the policy' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Start of cover' })).toBeDisabled();
   const { document } = await page.ask('draftFromQuote', { quoteId, purpose: 'change' });
   const again = { document, basedOn: quoteId, purpose: 'change' as const };
   const quote = await page.ask('submitDraft', again);

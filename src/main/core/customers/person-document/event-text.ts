@@ -8,7 +8,7 @@ import { money } from '../../documents/words/format.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { questionOf } from './question-of.ts';
 
-const { moment, advice } = ENGLISH_WORDS;
+const { moment, day, advice } = ENGLISH_WORDS;
 
 type Entry = Quote['history'][number];
 type Detail = Entry['detail'];
@@ -37,6 +37,7 @@ const told = (before: string, value: unknown) => text(value) && `${before}${text
 const historyWords = historyWordsIn(sayIn('en', english), {
   place: (path) => `“${questionOf(path)}”`,
   moment,
+  day,
   bookWords: String,
 });
 

@@ -1,8 +1,13 @@
 import { historyWordsIn } from '../../../../shared/words/history-words.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { moment } from '../../../i18n/day.ts';
+import { moment, writtenDay } from '../../../i18n/day.ts';
 import { sayShared } from '../../../i18n/i18n.ts';
 import { nameOf } from '../../../i18n/say.ts';
 
 /** Entries of a quote's history in the language of the screens, the oldest first. */
-export const historyWords = historyWordsIn(sayShared, { place: nameOf, moment, bookWords });
+export const historyWords = historyWordsIn(sayShared, {
+  place: nameOf,
+  moment,
+  day: writtenDay,
+  bookWords,
+});
