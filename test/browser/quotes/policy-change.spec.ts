@@ -66,6 +66,7 @@ test('another car takes at most 25 keys from the dashboard', { tag: '@quick' }, 
   await keys.press('Control+Enter');
   await expect(page.getByText(/^Policy changed from .*: €[\d.,]+ (due|returned)$/)).toBeVisible();
   await expect(policyCard(page)).toContainText('Changed: Vehicle');
+  await expect(page.getByText(/^Somebody else changed/)).toBeHidden();
   expect(keys.count()).toBeLessThanOrEqual(25);
   const { vehicle } = await desk(page, 'getPolicy', { policyId, day: '2027-03-01' });
   expect(vehicle).toMatchObject({ registrationNumber: '151-D-3625', value: 18500 });
@@ -98,6 +99,7 @@ test('a named driver for 30 days, with what that costs line by line', async ({ p
   await expect(due(page)).toContainText('Due today');
   const panel = page.getByRole('complementary', { name: 'What it does' });
   await expect(panel).toContainText('Driver 1: First name: – → Niamh');
+  await expect(panel).toContainText('Driver 1: Date of birth: – → 1 Feb 1990');
   await panel.getByText('How it was calculated').press('Enter');
   await expect(panel).toContainText('30 of 366 days');
   expect(await violations(page)).toEqual({});

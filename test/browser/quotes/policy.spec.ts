@@ -58,6 +58,8 @@ test('a policy is cancelled, reinstated and put back by the keyboard alone, each
   await expect(dialog(page)).toBeHidden();
   await expect(rows(page)).toHaveCount(5);
   await expect(section(page)).toContainText('undone by 5');
+  // What was done here is no news: only the four that the other window did are.
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(4);
 });
 
 test('what a transaction charged is checked line by line, at every width and in the dark', async ({
