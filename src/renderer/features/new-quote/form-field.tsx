@@ -241,7 +241,10 @@ function YesOrNoField({ path }: ControlProps) {
 /** The day on which cover starts; on that of the quote, with the time. */
 function StartField({ path }: ControlProps) {
   const time = irishTime(new Date(useNow()).toISOString())?.time ?? '';
-  return <DateText path={path} readBack={(day, today) => readBackStart(day, today, time)} />;
+  const isFixed = useEdited().fixed?.has(path);
+  const readBack = (day: string, today: string) =>
+    isFixed ? writtenDay(day) : readBackStart(day, today, time);
+  return <DateText path={path} readBack={readBack} />;
 }
 
 /** A text by which something is looked up, with what was found below it. */
