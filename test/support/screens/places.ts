@@ -40,6 +40,8 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
   const declined = { ...RISK, ClaimsHistory: { NumberOfClaims: 7 } };
   await ask('submitQuote', { source: 'json', document: declined });
   const [quote] = (await ask('listQuotes', { status: 'quoted', limit: 1 })).quotes;
+  const [sold] = (await ask('listQuotes', { status: 'accepted', limit: 1 })).quotes;
+  const { policyId } = await ask('getQuote', { id: sold?.quoteId ?? '' });
   const [customer] = (await ask('findCustomers', { limit: 1 })).customers;
   const [book] = (await ask('listRateBooks', {})).rateBooks;
   const [levies] = (await ask('listLevyTables', {})).levyTables;
@@ -52,6 +54,11 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
       hash: `/quotes/${quote?.quoteId}`,
       mark: '[data-testid=premium]',
       isNamed: true,
+    },
+    {
+      name: 'change a policy',
+      hash: `/quotes/policy/${policyId}/change`,
+      mark: '[data-testid=due]',
     },
     { name: 'referrals', hash: '/quotes/referrals', mark: 'td li' },
     { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
