@@ -77,6 +77,7 @@ function notice({ tone, title, text }: Of<'notice'>): Content {
 const writers: { readonly [K in Block['kind']]: (block: Of<K>) => Content } = {
   heading: ({ text }) => ({ text, style: 'heading' }),
   text: ({ text }) => ({ text, margin: [0, 0, 0, 5] }),
+  address: ({ lines }) => ({ text: lines.join('\n'), margin: [0, 0, 0, 16] }),
   list: ({ items }) => ({ ul: [...items], margin: [0, 0, 0, 3] }),
   facts,
   table,

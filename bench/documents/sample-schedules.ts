@@ -63,6 +63,6 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     const others = { ...quote, id, sections: { ...sections, customer: { ...customer, surname } } };
     const sale = saleOf(tables, { quote: others, events: [{ ...submitted, quoteId: id }] });
     const source = { sale, book: shipped.content };
-    return layoutOf('schedule', source, '7K3M9XQ2F4TD5R8W');
+    return layoutOf('schedule', source, { code: '7K3M9XQ2F4TD5R8W' });
   });
 }

@@ -126,6 +126,12 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/quotes/policy/:policy/change'],
     way: changePolicy,
   },
+  notices: {
+    title: 'Insurers’ database',
+    line: 'What the database must be told of within five working days, to tick off or to write into a file.',
+    places: ['/quotes/database'],
+    way: go('/quotes/database', 'main tbody tr'),
+  },
   customers: {
     title: 'Customers',
     line: 'Everybody who ever asked for a quote, the last who did first.',

@@ -1751,7 +1751,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "paymentPlanned" | "paymentReceived" | "paymentMissed" | "rebatePaid" | "paymentWithdrawn" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "paymentPlanned" | "paymentReceived" | "paymentMissed" | "rebatePaid" | "paymentWithdrawn" | "databaseTold" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -1827,14 +1827,16 @@ export interface components {
         };
         DocumentsRequest: {
             quoteId: string;
-            /** @description `all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "terms-of-business" | "all" | "every")[];
+            /** @description `all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any; endorsement, cancellation-letter, no-claims-proof and confirmation-of-cover are of a policy, where they apply */
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "endorsement" | "cancellation-letter" | "no-claims-proof" | "confirmation-of-cover" | "terms-of-business" | "all" | "every")[];
+            /** @description The change that an endorsement is of, by its number; absent: the newest that stands */
+            transaction?: number;
         };
         Documents: {
             quoteId: string;
             documents: {
                 /** @enum {unknown} */
-                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "terms-of-business";
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "endorsement" | "cancellation-letter" | "no-claims-proof" | "confirmation-of-cover" | "terms-of-business";
                 /** @description Works without a token until it expires */
                 url: string;
                 /** @description ISO 8601, UTC: 24 hours after the request */

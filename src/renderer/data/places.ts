@@ -34,6 +34,9 @@ export const RENEWALS = '/renewals';
 /** The page of a policy with the dialog that renews it. */
 export const renewPlace = (quoteId: string): string => `${quotePlace(quoteId)}?renew`;
 
+/** The place of what the insurers' database must be told of. */
+export const NOTICES = '/quotes/database';
+
 /** Where a quote begins with an imported customer. */
 export const renewalForm = (id: string): string => `/new/renewal/${id}`;
 

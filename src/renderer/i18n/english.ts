@@ -1,3 +1,4 @@
+import type notices from '../../shared/words/en/notices.json';
 import type payments from '../../shared/words/en/payments.json';
 import type policy from '../../shared/words/en/policy.json';
 import { english as printed } from '../../shared/words/english.ts';
@@ -50,6 +51,7 @@ export type English = typeof english & {
   readonly explain: typeof explain;
   readonly help: typeof help;
   readonly payments: typeof payments;
+  readonly notices: typeof notices;
   readonly policy: typeof policy;
   readonly quote: typeof quote;
   readonly rateBooks: typeof rateBooks;

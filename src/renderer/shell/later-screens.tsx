@@ -106,6 +106,9 @@ export const ConflictsScreen = laterScreen(
 export const ComplaintsScreen = laterScreen(
   async () => (await import('../features/quotes/complaints-screen.tsx')).ComplaintsScreen,
 );
+export const NoticesScreen = laterScreen(
+  async () => (await import('../features/notices/notices-screen.tsx')).NoticesScreen,
+);
 export const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );

@@ -7,16 +7,17 @@ import { runCommand } from '../commands/commands.ts';
 import { Keys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDesk, useMay } from '../data/desk.ts';
+import { MINUTE } from '../data/every.ts';
 import { CONFLICTS, officeWords } from '../data/office.ts';
 import { useOperation } from '../data/operation-query.ts';
-import { COMPLAINTS } from '../data/places.ts';
-import { REFERRALS, useWaitingReferrals } from '../data/quote-count.ts';
+import { COMPLAINTS, NOTICES } from '../data/places.ts';
+import { countOf, REFERRALS, useWaitingReferrals } from '../data/quote-count.ts';
 import { writtenCount } from '../i18n/money.ts';
 import classes from './app.module.css';
 import { screenAt, screens, screensFor } from './screens.ts';
 
 /** What stands below the quotes, and is no list of them. */
-const BELOW_QUOTES: ReadonlySet<string> = new Set([REFERRALS, COMPLAINTS, CONFLICTS]);
+const BELOW_QUOTES: ReadonlySet<string> = new Set([REFERRALS, COMPLAINTS, NOTICES, CONFLICTS]);
 
 /** The first letters of the first and the last of a person's names. */
 function initials(name: string): string {
@@ -95,6 +96,20 @@ function ReferralsLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
     ? { written, said: t('waiting.count', { count: count.count, written }) }
     : undefined;
   const shown = { to: REFERRALS, title: t('waiting.link'), waiting, testId: 'waiting' };
+  return <BelowLink {...shown} onNavigate={onNavigate} />;
+}
+
+/** The way to what the insurers' database must be told of, with how much that is. */
+function NoticesLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
+  const { t } = useTranslation();
+  const { value } = useOperation('listDatabaseNotices', { limit: 1 }, { every: MINUTE });
+  const count = value && countOf(value);
+  const written = count && writtenCount(count);
+  const waiting =
+    written && count.count > 0
+      ? { written, said: t('database.count', { count: count.count, written }) }
+      : undefined;
+  const shown = { to: NOTICES, title: t('database.link'), waiting, testId: 'notices' };
   return <BelowLink {...shown} onNavigate={onNavigate} />;
 }
 
@@ -186,6 +201,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
               <Keys command={screens[name].command} />
             </Link>
             {name === 'quotes' && <ReferralsLink onNavigate={onNavigate} />}
+            {name === 'quotes' && <NoticesLink onNavigate={onNavigate} />}
             {name === 'quotes' && <ConflictsLink status={office} onNavigate={onNavigate} />}
           </Fragment>
         ))}

@@ -15,7 +15,7 @@ import keyClasses from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { leaveDesk, lockDesk, useDesk, useMay } from '../data/desk.ts';
-import { COMPLAINTS } from '../data/places.ts';
+import { COMPLAINTS, NOTICES } from '../data/places.ts';
 import { REFERRALS } from '../data/quote-count.ts';
 import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
@@ -96,7 +96,7 @@ export function useApplicationCommands(): void {
   );
 }
 
-/** Offers the way to every screen of use to the person at the desk, to referrals, to complaints and to the comparison of rate books. */
+/** Offers the way to every screen of use to the person at the desk, and to the lists that have no screen of their own. */
 export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
   const may = useMay();
@@ -107,6 +107,7 @@ export function useNavigationCommands(): void {
       ),
       offer('goReferrals', () => navigate(REFERRALS)),
       offer('goComplaints', () => navigate(COMPLAINTS)),
+      offer('goNotices', () => navigate(NOTICES)),
       offer('goCompareBooks', () => navigate(COMPARE_BOOKS)),
     ];
     return () => {

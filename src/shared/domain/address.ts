@@ -9,9 +9,12 @@ interface Address {
   readonly country?: string | undefined;
 }
 
-/** An address on one line, a town that is called as its county once; empty where nothing is known. */
-export function addressLine({ addressLine1, town, county, eircode, country }: Address): string {
+/** An address line by line, a town that is called as its county once; empty where nothing is known. */
+export function addressLines({ addressLine1, town, county, eircode, country }: Address): string[] {
   const place = county?.toLowerCase() === town?.toLowerCase() ? undefined : county;
   const code = eircode && writtenEircode(eircode);
-  return [addressLine1, town, place, code, country].filter(Boolean).join(', ');
+  return [addressLine1, town, place, code, country].flatMap((line) => line || []);
 }
+
+/** The same on one line. */
+export const addressLine = (address: Address): string => addressLines(address).join(', ');

@@ -263,6 +263,8 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     paymentMissed: ({ day }) => say('history:event.missed', { day: text(day) }),
     rebatePaid: (detail) => say('history:event.rebate', payment(detail)),
     paymentWithdrawn: ({ line }) => say('history:event.withdrawn', { number: number(line) }),
+    databaseTold: ({ transactions }) =>
+      say('history:event.databaseTold', { numbers: list(transactions).join(', ') }),
     clockConfirmed: ({ newest }) =>
       say('history:event.clockConfirmed', { newest: names.moment(text(newest)) }),
   };

@@ -18,6 +18,8 @@ const SMALL = [
   /^SCAN (one|hit|found|json_each|\(subquery-\d+\)|CONSTANT ROW)/,
   /^SCAN (quote_day|quote_outcome|quote_index_reached|sqlite_schema|draft|kept_answer)$/,
   /^SCAN quote_event USING INDEX quote_event_(of_(rate_book|user|consent)|refused)$/,
+  // The transactions of 60 days, found by their index, and the numbers that one event names.
+  /^SCAN (step$|number VIRTUAL TABLE)/,
 ];
 /** In the order of an index, and up to a limit. */
 const IN_ORDER =

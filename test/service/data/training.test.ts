@@ -78,7 +78,7 @@ test('the demonstration has quotes in every state', async () => {
     quotes.map(({ quoteId }) => get('training', 'getQuote', { id: quoteId })),
   );
   const kinds = new Set(all.flatMap(({ history }) => history.map(({ kind }) => kind)));
-  const changed = ['accepted', 'addOn', 'driverNumber', 'markedLost', 'overridden'];
+  const changed = ['accepted', 'addOn', 'databaseTold', 'driverNumber', 'markedLost', 'overridden'];
   const referred = ['referralApproved', 'referralRefused', 'referred'];
   expect([...kinds].sort()).toEqual([...changed, ...referred, 'submitted', 'suitability']);
   const open = all.filter(({ status }) => status === 'quoted');

@@ -68,7 +68,8 @@ test('a document has the same bytes however an older quote keeps its name', asyn
     return { ...source, sale: { ...sale, answers: { ...sale.answers, customer } } };
   };
   for (const type of ['schedule', 'certificate', 'statement-of-fact'] as const) {
-    const bytes = (surname: string) => print(layoutOf(type, withName(surname), '7K3M-9XQ2'));
+    const bytes = (surname: string) =>
+      print(layoutOf(type, withName(surname), { code: '7K3M-9XQ2' }));
     const composed = Buffer.from(await bytes(COMPOSED));
     expect(composed.equals(Buffer.from(await bytes(SURNAME))), type).toBe(true);
     expect(composed.equals(Buffer.from(await bytes('Murphy'))), type).toBe(false);

@@ -43,7 +43,7 @@ test('printing a quote again gives the same bytes', async () => {
   for (const type of types) {
     const [entry] = await entries(id, type);
     const { verificationCode } = await ask('readDocument', { quoteId: id, type });
-    const layout = layoutOf(type, source, verificationCode ?? '');
+    const layout = layoutOf(type, source, { code: verificationCode ?? '' });
     expect(Buffer.from(await print(layout)), type).toEqual(await file(entry?.url ?? ''));
   }
 });
@@ -123,7 +123,7 @@ test('columns go on over the pages, and what follows stands below the longer one
       { kind: 'text', text: 'After both.' },
     ] as const;
     const path = saved(
-      await printer(readFonts(RESOURCES))({ ...layoutOf('ipid', source, ''), blocks }),
+      await printer(readFonts(RESOURCES))({ ...layoutOf('ipid', source, { code: '' }), blocks }),
     );
     expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toMatch(/No syntax/);
     const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });

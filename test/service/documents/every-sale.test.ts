@@ -119,10 +119,10 @@ test('every document of 500 sales names each part of what is sold, in the langua
     const isIrish = words.language === 'ga';
     irish += isIrish ? 1 : 0;
     for (const type of SALE_DOCUMENTS) {
-      const layout = layoutOf(type, source, CODE);
+      const layout = layoutOf(type, source, { code: CODE });
       const said = plain(textsOf(layout).join(' '));
       if (isIrish) {
-        const english = layoutOf(type, inEnglish(source), CODE);
+        const english = layoutOf(type, inEnglish(source), { code: CODE });
         for (const text of englishLeft(layout, english, typedIn(source))) {
           left.add(`${type}: ${text}`);
         }

@@ -122,7 +122,11 @@ test('a refusal by the rate book or by an underwriter is an Irish letter', async
 
 test('specimens of training are marked in Irish', async () => {
   const source = await written(await submitted(irish(FULL_XML)));
-  const { marks, watermark } = layoutOf('certificate', { ...source, specimen: true }, 'CODE');
+  const { marks, watermark } = layoutOf(
+    'certificate',
+    { ...source, specimen: true },
+    { code: 'CODE' },
+  );
   expect(marks).toEqual(['Sampla – gan bhailíocht', 'Taispeántas – ní tairiscint árachais é seo']);
   expect(watermark).toBe('Sampla');
 });

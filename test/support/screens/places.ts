@@ -61,6 +61,7 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
       mark: '[data-testid=due]',
     },
     { name: 'referrals', hash: '/quotes/referrals', mark: 'td li' },
+    { name: 'database', hash: '/quotes/database', mark: 'main tbody tr' },
     { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
     { name: 'customers', hash: '/customers', mark: '[data-number]:not(:has(a))' },
     { name: 'renewals', hash: '/renewals', mark: 'main select' },

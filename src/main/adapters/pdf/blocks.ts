@@ -122,6 +122,17 @@ function text({ pdf, root, left, width, need, type }: Sheet, { text: content }: 
   pdf.y += 5;
 }
 
+/** Draws to whom a letter goes. */
+function address({ pdf, root, left, width, type }: Sheet, { lines }: Of<'address'>): void {
+  root.add(
+    pdf.struct('P', {}, () => {
+      type('regular', SIZE.body, COLOUR.text);
+      pdf.text(lines.join('\n'), left, pdf.y, { width, lineGap: 2 });
+    }),
+  );
+  pdf.y += 16;
+}
+
 function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
   const { pdf, root, left, width, need, type } = sheet;
   const { sign, colour, spoken } = MARKS[mark];
@@ -230,6 +241,7 @@ type Drawers = { readonly [K in Block['kind']]: (sheet: Sheet, block: Of<K>) => 
 const drawers: Drawers = {
   heading: drawHeading,
   text,
+  address,
   list,
   facts,
   notice,

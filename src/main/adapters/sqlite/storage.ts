@@ -23,6 +23,7 @@ import { declinedStore } from './quotes/declined-store.ts';
 import { documentStore } from './quotes/document-store.ts';
 import { draftStore } from './quotes/draft-store.ts';
 import { keptResponses } from './quotes/kept-response-store.ts';
+import { noticeStore } from './quotes/notice-store.ts';
 import { quoteStore } from './quotes/quote-store.ts';
 import { renewalStore } from './quotes/renewal-store.ts';
 import {
@@ -163,6 +164,7 @@ export function openStorage(database: OpenDatabase, hash: Hash, rows: Rows = dat
     customers: customerStore(database),
     days: dayStore(database),
     renewals: renewalStore(database),
+    notices: noticeStore(database),
     records: recordStore(database, hash, rows),
     conflicts: conflictStore(database),
     versions: dataVersions(database, drafts.changes),

@@ -1,4 +1,5 @@
 import { listAccidents, recordAccident } from '../../core/policies/accidents.ts';
+import { listDatabaseNotices, tellDatabase } from '../../core/policies/database-notices.ts';
 import { getPolicyAccount, previewPayment, recordPayment } from '../../core/policies/payments.ts';
 import {
   adjustPolicy,
@@ -17,9 +18,9 @@ import {
 } from '../../core/quotes/complaints/complaints.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
-/** The handlers of policies: read, changed, ended, paid, and what came in about them. */
+/** The handlers of policies: read, changed, ended, paid, told to the insurers' database, and what came in about them. */
 export function policyHandlers({ services }: HandlerParts) {
-  const { quotes } = services;
+  const { quotes, notices } = services;
   return {
     getPolicy: getPolicy(quotes),
     previewTransaction: previewTransaction(quotes),
@@ -37,5 +38,7 @@ export function policyHandlers({ services }: HandlerParts) {
     getPolicyAccount: getPolicyAccount(quotes),
     previewPayment: previewPayment(quotes),
     recordPayment: recordPayment(quotes),
+    listDatabaseNotices: listDatabaseNotices({ ...quotes, notices }),
+    tellDatabase: tellDatabase(quotes),
   };
 }

@@ -154,6 +154,7 @@ export async function openServices(database: OpenDatabase, given: ServiceOptions
     records: { records: storage.records, newErasureId, newConsentId },
     importedCustomers: storage.importedCustomers,
     renewals,
+    notices: storage.notices,
     conflicts: storage.conflicts,
     days,
     drafts: storage.drafts,

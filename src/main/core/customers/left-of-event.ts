@@ -70,6 +70,8 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
       return { day: detail.day };
     case 'paymentWithdrawn':
       return { line: detail.line };
+    case 'databaseTold':
+      return detail;
     case 'clockConfirmed':
       return { newest: detail.newest };
     case 'renewalInvited':

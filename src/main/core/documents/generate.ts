@@ -18,7 +18,7 @@ export interface GenerateParts extends MakeParts {
 export function generateDocuments(parts: GenerateParts) {
   const { signer, firm, base } = parts;
   return async (request: DocumentsRequest, context: Context): Promise<Result<Documents>> => {
-    const source = await findSource(parts, request.quoteId, context);
+    const source = await findSource(parts, request, context);
     if (!source.ok) return source;
     const address = base();
     if (address === undefined) {

@@ -1,6 +1,7 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import {
   type DocumentType,
+  isPolicyDocument,
   RECEIPT,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
@@ -8,6 +9,7 @@ import {
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { Context } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
+import { afterSale } from '../policies/after-sale.ts';
 import { policyOf } from '../policies/policy.ts';
 import { saleOfPolicy } from '../policies/policy-sale.ts';
 import { showAccount } from '../policies/show-account.ts';
@@ -20,6 +22,7 @@ import type { DocumentKey, DocumentStore, KeptDocument, NewDocument } from './do
 import type { DocumentSource } from './layout/document-source.ts';
 import type { DocumentLayout } from './layout/layout.ts';
 import type { Signer } from './links.ts';
+import { policyState, presentState, type ToldState } from './policy-state.ts';
 import { lastReceived } from './templates/receipt.ts';
 import { layoutOf } from './templates.ts';
 import { codeOf } from './verification-code.ts';
@@ -46,10 +49,16 @@ interface FoundSource {
   readonly source: DocumentSource;
 }
 
+/** Which quote, and which change of its policy an endorsement is of. */
+interface Asked {
+  readonly quoteId: string;
+  readonly transaction?: number | undefined;
+}
+
 /** Finds what the documents of a quote's present state are written from. */
 export async function findSource(
   { library, quotes, firm, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
-  quoteId: string,
+  { quoteId, transaction }: Asked,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
 ): Promise<Result<FoundSource>> {
   const found = await findQuote(quotes, quoteId, caller);
@@ -60,7 +69,8 @@ export async function findSource(
   if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   const risk = quoteRisk(library, as);
   const sale = changed?.sale ?? saleOf(library, found.value);
-  const source = { sale, book, risk, firm: await firm.letterhead(), specimen };
+  const after = afterSale(library, found.value, { now, of: transaction });
+  const source = { sale, afterSale: after, book, risk, firm: await firm.letterhead(), specimen };
   return done({ found: found.value, source });
 }
 
@@ -84,7 +94,7 @@ async function finish(
   { signer, print, digest, firm }: MakeParts,
   source: DocumentSource,
   key: DocumentKey,
-  since: number,
+  at: number,
 ): Promise<Result<Finished>> {
   const { type, quoteId } = key;
   if (type === TERMS_OF_BUSINESS) {
@@ -98,10 +108,13 @@ async function finish(
   if (type === RECEIPT && !(source.account && lastReceived(source.account))) {
     return failed({ kind: 'notFound', message: message('nothingReceived', { id: quoteId }) });
   }
-  const code = codeOf(signer, key, since);
-  const bytes = await print(layoutOf(type, source, code));
+  const code = codeOf(signer, key, at);
+  const bytes = await print(layoutOf(type, source, { code, at }));
   return done({ bytes, sha256: digest(bytes), code });
 }
+
+const stateOf = (type: DocumentType, { found, source }: FoundSource): Result<ToldState> =>
+  isPolicyDocument(type) ? policyState(type, found, source.afterSale) : done(presentState(found));
 
 /**
  * The documents of a quote's state, of which those are made that are not kept yet: all of them, or
@@ -117,15 +130,17 @@ export async function makeDocuments(
   const kept = new Map<DocumentType, KeptDocument>();
   const missing: NewDocument[] = [];
   for (const type of types) {
-    const key = { quoteId: found.quote.id, type, version: found.events.length };
+    const state = stateOf(type, { found, source });
+    if (!state.ok) return state;
+    const { version, at } = state.value;
+    const key = { quoteId: found.quote.id, type, version };
     const known = await documents.of(key);
     if (known) {
       kept.set(type, known);
       continue;
     }
-    const since = found.events.at(-1)?.at ?? 0;
-    const told = type === RECEIPT ? withAccount(parts.library, { found, source }, since) : source;
-    const finished = await finish(parts, told, key, since);
+    const told = type === RECEIPT ? withAccount(parts.library, { found, source }, at) : source;
+    const finished = await finish(parts, told, key, at);
     if (!finished.ok) return finished;
     missing.push({ id: newDocumentId(), ...key, ...finished.value, createdAt });
   }

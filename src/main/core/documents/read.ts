@@ -15,11 +15,9 @@ export interface ReadParts extends MakeParts {
 /** Reads the document of a quote's present state, made where it is not there yet. */
 export function readDocument(parts: ReadParts) {
   const { toBase64 } = parts;
-  return async (
-    { quoteId, type }: DocumentQuery,
-    context: Context,
-  ): Promise<Result<DocumentFile>> => {
-    const source = await findSource(parts, quoteId, context);
+  return async (query: DocumentQuery, context: Context): Promise<Result<DocumentFile>> => {
+    const { type } = query;
+    const source = await findSource(parts, query, context);
     if (!source.ok) return source;
     await pruneDocuments(parts, source.value.found, context.now);
     const made = await makeDocuments(parts, source.value, {

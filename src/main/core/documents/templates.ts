@@ -10,8 +10,12 @@ import { addOnRows, type DocumentSource, excessText, wordsFor } from './layout/d
 import type { Block, DocumentLayout, Fact } from './layout/layout.ts';
 import { endText, startText } from './layout/period-text.ts';
 import { spelled, spelledHead } from './layout/spelled.ts';
+import { cancellationLetter } from './templates/cancellation.ts';
 import { feeRules, instalmentBlocks } from './templates/charges.ts';
+import { confirmationOfCover } from './templates/confirmation.ts';
+import { endorsement } from './templates/endorsement.ts';
 import { ipid } from './templates/ipid.ts';
+import { noClaimsProof } from './templates/no-claims-proof.ts';
 import { calculation } from './templates/premium.ts';
 import { receipt } from './templates/receipt.ts';
 import { refusalLetter } from './templates/refusal.ts';
@@ -173,8 +177,8 @@ interface Kind {
   readonly draft?: (words: Words, source: DocumentSource) => string | undefined;
   /** Where nothing on the document may point to a person, not even a number. */
   readonly impersonal?: true;
-  /** It has a heading of its own, and does not end. */
-  readonly isLetter?: true;
+  /** A letter has a date, and a heading of its own where it is to say more than what it is. */
+  readonly heading?: (words: Words) => string;
   /** It holds as it is after its policy was cancelled. */
   readonly outlasts?: true;
 }
@@ -193,20 +197,32 @@ const kinds: Record<PrintedDocument, Kind> = {
     draft: ({ mark }, { sale }) => (sale.suitability ? undefined : mark.notConfirmed),
   },
   [CALCULATION]: { write: calculation },
-  [REFUSAL_LETTER]: { write: refusalLetter, isLetter: true },
+  [REFUSAL_LETTER]: { write: refusalLetter, heading: ({ refusal }) => refusal.heading },
   [RECEIPT]: { write: receipt, outlasts: true },
+  endorsement: { write: endorsement, outlasts: true },
+  'cancellation-letter': {
+    write: cancellationLetter,
+    heading: ({ cancellation }) => cancellation.heading,
+    outlasts: true,
+  },
+  'no-claims-proof': { write: noClaimsProof, outlasts: true },
+  'confirmation-of-cover': {
+    write: confirmationOfCover,
+    heading: ({ title }) => title['confirmation-of-cover'],
+    outlasts: true,
+  },
 };
 
 function references(
   { head, dayOf }: Words,
-  { impersonal, isLetter }: Kind,
+  { impersonal, heading }: Kind,
   { sale: { quoteId, policy, expiresAt } }: DocumentSource,
   issued: string,
 ): Fact[] {
   if (impersonal) return [[head.issued, issued]];
-  if (isLetter)
+  if (heading)
     return [
-      [head.quote, quoteId],
+      policy === undefined ? [head.quote, quoteId] : [head.policy, policy.id],
       [head.date, issued],
     ];
   return [
@@ -218,27 +234,31 @@ function references(
   ];
 }
 
-/**
- * Writes a document of a quote. The same state of the quote and of the firm gives the same document.
- * @param code its verification code
- */
+/** What is printed on a document besides what it says. */
+interface Printed {
+  /** Its verification code. */
+  readonly code: string;
+  /** When the quote came to what it says, epoch milliseconds; absent: to its present state. */
+  readonly at?: number;
+}
+
+/** Writes a document of a quote. The same state of the quote and of the firm gives the same document. */
 export function layoutOf(
   type: PrintedDocument,
   source: DocumentSource,
-  code: string,
+  { code, at = source.sale.changedAt }: Printed,
 ): DocumentLayout {
   const { sale, book, firm, specimen = false } = source;
   const kind = kinds[type];
-  const { write, draft: draftOf, impersonal, isLetter, outlasts } = kind;
+  const { write, draft: draftOf, impersonal, heading, outlasts } = kind;
   const words = wordsFor(source);
   const { mark } = words;
   const title = words.title[type];
-  const at = sale.changedAt;
   const isCancelled = sale.changed?.cancelledAt !== undefined && !impersonal && !outlasts;
   const draft = specimen ? undefined : isCancelled ? mark.cancelled : draftOf?.(words, source);
   const layout = spelled({
     language: words.language,
-    title: isLetter ? words.refusal.heading : title,
+    title: heading?.(words) ?? title,
     subtitle: words.product(words.cover(sale.answers.policy.coverType)),
     underwriter: book.underwriter,
     references: references(words, kind, source, words.dayOf(at)),

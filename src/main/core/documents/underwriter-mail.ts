@@ -141,7 +141,7 @@ export function writeToUnderwriter(
     { quoteId }: { quoteId: string },
     context: Context,
   ): Promise<Result<UnderwriterMail>> => {
-    const found = await findSource(parts, quoteId, context);
+    const found = await findSource(parts, { quoteId }, context);
     if (!found.ok) return found;
     const { source } = found.value;
     if (source.sale.referral?.state === 'referred') return done(mailOf(source));

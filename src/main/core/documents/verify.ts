@@ -5,6 +5,7 @@ import type {
   VerifyRequest,
 } from '../../../shared/schemas/data/verification.ts';
 import type { QuoteStore } from '../quotes/history/quote-store.ts';
+import { toldEvents } from '../quotes/history/state.ts';
 import type { DocumentStore, KeptDocument } from './document-store.ts';
 import { codesIn, readCode } from './verification-code.ts';
 import { ENGLISH_WORDS } from './words/words.ts';
@@ -79,7 +80,9 @@ async function report(
   { verdict, kept }: Found,
 ): Promise<VerificationReport> {
   const { quoteId, type, version, createdAt } = kept;
-  const newest = (await quotes.find(quoteId))?.events.length === version;
+  const found = await quotes.find(quoteId);
+  // That of an earlier change, or of a period that is over, is of a state of its own.
+  const newest = found !== undefined && version >= toldEvents(found.events);
   const { title, dayOf } = ENGLISH_WORDS;
   const which = `${title[type].toLowerCase()} of quote ${quoteId}, made on ${dayOf(createdAt)}`;
   const since = newest

@@ -102,7 +102,7 @@ export function showTransaction(policy: Policy, transaction: PolicyTransaction):
 }
 
 /** What a policy is on a day. */
-function stateOn({ period, spans, cancelled }: PolicyTerm, day: string): PolicyState {
+export function stateOn({ period, spans, cancelled }: PolicyTerm, day: string): PolicyState {
   const isCancelled = cancelled !== undefined && day > (cancelled.lastDay ?? '');
   if (isCancelled) return 'cancelled';
   if (day < (spans[0]?.from ?? period.from)) return 'toCome';
@@ -137,22 +137,36 @@ export function reinstatementEnds({ cancelled }: PolicyTerm, days: number): stri
   return day === undefined ? undefined : daysLater(day, days);
 }
 
+/** The last day on which the insurers' database is told of what was made at a moment, epoch milliseconds. */
+export const noticeEnds = (at: number): string => workingDaysLater(irishDay(at), DATABASE_NOTICE);
+
+/** The transactions of a policy that the insurers' database was told of, by their numbers. */
+export const toldOf = (events: readonly QuoteEvent[]): ReadonlySet<number> =>
+  new Set(
+    events.flatMap((event) => (event.kind === 'databaseTold' ? event.detail.transactions : [])),
+  );
+
 type Deadline = PolicyView['deadlines'][number];
 
 const byDay = (a: Deadline, b: Deadline) => (a.day < b.day ? -1 : 1);
 
-/** What of a policy itself has a last day now. */
-function deadlinesOf(library: Library, policy: Policy, day: string): Deadline[] {
+/** What of a policy itself has a last day now. @param told the transactions that the database was told of */
+function deadlinesOf(
+  library: Library,
+  policy: Policy,
+  day: string,
+  told: ReadonlySet<number>,
+): Deadline[] {
   const { term, transactions } = policy;
-  const { cancelled, period, agreedAt } = term;
-  const newest = transactions.at(-1)?.event.at ?? agreedAt;
+  const { cancelled, period } = term;
+  const untold = transactions.findLast(({ number }) => !told.has(number));
   const book = library.byHash(term.rateBookHash)?.book;
   const days = book ? servicingOf(book).reinstatementDays : 0;
   const ended = cancelled && irishTime(cancelled.at)?.day;
   const reinstated = reinstatementEnds(term, days);
   const withdrawal = coolingOffEnds(term);
   const all: (Deadline | undefined)[] = [
-    { id: 'databaseNotice', day: workingDaysLater(irishDay(newest), DATABASE_NOTICE) },
+    untold && { id: 'databaseNotice', day: noticeEnds(untold.event.at) },
     ended === undefined
       ? undefined
       : { id: 'certificateBack', day: daysLater(ended, CERTIFICATE_BACK) },
@@ -237,7 +251,9 @@ export function showPolicy(
     explanation,
     charged: chargedOf(policy, policy.terms.indexOf(term) + 1),
     transactions: policy.transactions.map((one) => showTransaction(policy, one)),
-    deadlines: [...deadlinesOf(library, policy, day), ...ofComplaints(events)].sort(byDay),
+    deadlines: [...deadlinesOf(library, policy, day, toldOf(events)), ...ofComplaints(events)].sort(
+      byDay,
+    ),
     ...(policy.invitation && { renewal: showOffer(policy.invitation) }),
     warnings: [...warnings],
   };

@@ -2,6 +2,7 @@ import { checker } from '../../../shared/contract/check.ts';
 import type { OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/result/result.ts';
 import { faultSentence } from '../../../shared/result/sentences.ts';
+import { DatabaseNotices } from '../../../shared/schemas/policies/database-notice.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quotes/quote.ts';
 import { SchemeComparison } from '../../../shared/schemas/quotes/scheme-comparison.ts';
 import { BROKER, type Conditions, type Dispatch } from '../dispatcher.ts';
@@ -20,6 +21,7 @@ export interface FillParts extends Pick<Conditions, 'onProgress' | 'isCancelled'
 
 const checkSubmitted = checker(SubmittedQuote);
 const checkComparison = checker(SchemeComparison);
+const checkNotices = checker(DatabaseNotices);
 
 /** The demonstration data could not be made. */
 export class NotFilled extends Error {
@@ -80,6 +82,18 @@ async function make(parts: FillParts, { operation, input }: Change, known: Place
   if (!isUnsold) granted(answer, operation);
 }
 
+/** Ticks off what the insurers' database would have been told of by now. */
+async function tellDatabase({ dispatch }: FillParts): Promise<void> {
+  const answer = await dispatch(BROKER, 'listDatabaseNotices', { limit: 500 });
+  const checked = checkNotices(granted(answer, 'listDatabaseNotices'));
+  if ('errors' in checked) throw new NotFilled('What the database is told of cannot be listed');
+  const notices = checked.value.notices
+    .filter(({ isOverdue }) => isOverdue)
+    .map(({ policyId, transaction }) => ({ policyId, transaction }));
+  if (notices.length === 0) return;
+  granted(await dispatch(BROKER, 'tellDatabase', { notices }), 'tellDatabase');
+}
+
 /**
  * Makes the planned quotes through the dispatcher, as a broker would have: everything in order, each
  * at its own time.
@@ -115,5 +129,6 @@ export async function fill(
     onProgress?.({ done: index + 1, of: steps.length });
     await pause();
   }
+  await tellDatabase(parts);
   return made.size;
 }

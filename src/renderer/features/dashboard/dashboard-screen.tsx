@@ -19,7 +19,15 @@ import classes from './dashboard.module.css';
 import { CoverFigures, FigureTiles } from './figure-tiles.tsx';
 import { quotesLink, writtenSpan } from './figures.ts';
 import { OutcomeSections, SchemeFigures } from './outcome-figures.tsx';
-import { DueComplaints, DueRenewals, ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
+import {
+  DueComplaints,
+  DueNotices,
+  DueRenewals,
+  ToDo,
+  ToDoCount,
+  ToDoList,
+  ToDoRow,
+} from './to-do.tsx';
 import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
 import { DataWarning, OpenDrafts, Welcome } from './welcome.tsx';
@@ -144,6 +152,7 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
           <DueComplaints today={figures.today} />
           <DueRenewals today={figures.today} />
           <WaitingReferrals />
+          <DueNotices />
           <Unexplained figures={figures} />
           <OpenDrafts />
         </div>

@@ -9,7 +9,14 @@ import { Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
 import { useOperation } from '../../data/operation-query.ts';
-import { COMPLAINTS, customerPlace, nextStep, quotePlace, RENEWALS } from '../../data/places.ts';
+import {
+  COMPLAINTS,
+  customerPlace,
+  NOTICES,
+  nextStep,
+  quotePlace,
+  RENEWALS,
+} from '../../data/places.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money, writtenCount } from '../../i18n/money.ts';
 import classes from './to-do.module.css';
@@ -176,6 +183,41 @@ export function DueComplaints({ today }: { readonly today: string }) {
             what={complaint.about}
             next={t(`complaints.${id}`, { day: writtenDay(day) })}
             isUrgent={day <= today}
+          />
+        ))}
+      </ToDoList>
+    </ToDo>
+  );
+}
+
+/** What the insurers' database must be told of first; nothing where it knows everything. */
+export function DueNotices() {
+  const { t } = useTranslation('dashboard');
+  const { value } = useOperation('listDatabaseNotices', { limit: SHOWN }, { every: MINUTE });
+  if (!value || value.notices.length === 0) return null;
+  const { notices, total, totalIsLeast = false } = value;
+  return (
+    <ToDo
+      title={t('database.title')}
+      counts={
+        <ToDoCount
+          href={NOTICES}
+          name={t('all')}
+          count={writtenCount({ count: total, isLeast: totalIsLeast })}
+        />
+      }
+    >
+      <ToDoList>
+        {notices.map(({ policyId, transaction, ...notice }) => (
+          <ToDoRow
+            key={`${policyId} ${transaction}`}
+            href={NOTICES}
+            who={notice.policyholder}
+            what={`${t(`database.${notice.change}`)} · ${notice.registration}`}
+            next={t(notice.isOverdue ? 'database.overdue' : 'database.due', {
+              day: writtenDay(notice.lastDay),
+            })}
+            isUrgent={notice.isOverdue}
           />
         ))}
       </ToDoList>

@@ -22,6 +22,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'recordDriverNumber',
       'confirmSuitability',
       'goReferrals',
+      'goNotices',
       'referQuote',
       'sendToUnderwriter',
       'approveReferral',

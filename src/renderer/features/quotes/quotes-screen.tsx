@@ -13,7 +13,7 @@ import { Screen } from '../../components/screen.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
-import { quotePlace } from '../../data/places.ts';
+import { NOTICES, quotePlace } from '../../data/places.ts';
 import { REFERRALS } from '../../data/quote-count.ts';
 import { type QuoteQuery, readQuery, withPart, writeQuery } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
@@ -85,6 +85,7 @@ export function QuotesScreen() {
       actions={
         <>
           <ScreenLink to={REFERRALS}>{t('referrals.title')}</ScreenLink>
+          <ScreenLink to={NOTICES}>{t('notices')}</ScreenLink>
           <ScreenLink to="/quotes/declined">{t('declined.link')}</ScreenLink>
           <ColumnChooser columns={columns} />
           <ExportButton onWrite={write} />

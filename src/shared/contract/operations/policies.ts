@@ -1,3 +1,9 @@
+import {
+  DatabaseNotices,
+  DatabaseNoticesQuery,
+  TellDatabaseRequest,
+  ToldDatabase,
+} from '../../schemas/policies/database-notice.ts';
 import { PolicyQuery, PolicyView } from '../../schemas/policies/policy.ts';
 import {
   AdjustRequest,
@@ -135,5 +141,21 @@ export const policyOperations = {
     data: 'changes',
     input: RenewRequest,
     output: PolicyView,
+  },
+  listDatabaseNotices: {
+    summary: 'List the transactions of policies that the insurers’ database was not told of yet',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'reads',
+    input: DatabaseNoticesQuery,
+    output: DatabaseNotices,
+  },
+  tellDatabase: {
+    summary: 'Tick off transactions of policies: the insurers’ database was told of them',
+    requires: 'broker',
+    requiresOfUser: 'quote:accept',
+    data: 'changes',
+    input: TellDatabaseRequest,
+    output: ToldDatabase,
   },
 } as const satisfies Record<string, Operation>;

@@ -88,6 +88,7 @@ const OPERATIONS = {
   nothingReceived: 'No payment of quote {{id}} is recorded: there is no receipt',
   nothingOwed: 'Nothing is owed for policy {{id}}: there is nothing to plan',
   planStands: 'Line {{line}} is a plan that is not paid yet: withdraw it first',
+  transactionNotFound: 'Policy {{id}} has no transaction {{number}}',
   reinstatementOver: 'The policy could be reinstated until {{day}}',
   effectiveEarlier:
     'Insufficient permissions for the operation: a change of cover that is past requires {{permission}}',
@@ -115,6 +116,10 @@ const OPERATIONS = {
   linkExpired: 'This link has expired; generate the document again',
   declinedNotFound: 'Declined risk {{id}} not found',
   notRefused: 'Quote {{id}} was not refused: there is no letter about it',
+  notSold: 'Quote {{id}} is no policy: it has no such document',
+  noEndorsement: 'Policy {{id}} has no such change that stands: there is no endorsement of it',
+  noBonusYet: 'Policy {{id}} has covered no day yet: there is no bonus to prove',
+  noCoverLeft: 'Policy {{id}} covers no day from today on: there is no cover to confirm',
   noTermsOfBusiness: 'The firm has no terms of business: add them in the settings',
   scopeNotStated: 'The settings do not state how much of the market the firm compares',
   insurersNotStated: 'The settings do not name the insurers that the firm compares',

@@ -5,6 +5,10 @@ import { COMPLAINT_DEADLINES } from '../quotes/complaint.ts';
 export const POLICY_STATES = ['toCome', 'inForce', 'cancelled', 'ended'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
 
+/** What a transaction is for the insurers' database: cover begins, is another, or ends. */
+export const DATABASE_CHANGES = ['new', 'change', 'end'] as const;
+export type DatabaseChange = (typeof DATABASE_CHANGES)[number];
+
 /** What has a last day in the life of a policy. */
 export const DEADLINES = [
   'coolingOff',

@@ -18,9 +18,23 @@ export const CALCULATION = 'premium-calculation';
 /** The receipt of the last payment that was received for a policy. */
 export const RECEIPT = 'receipt';
 
-/** A document that is written from a quote, not a file of the firm. */
+/** The documents of a policy after its sale; each applies to some policies only, as `policyDocuments` says. */
+export const POLICY_DOCUMENTS = [
+  'endorsement',
+  'cancellation-letter',
+  'no-claims-proof',
+  'confirmation-of-cover',
+] as const;
+export type PolicyDocument = (typeof POLICY_DOCUMENTS)[number];
+
+/** Whether a document is one of a policy after its sale. */
+export const isPolicyDocument = (type: DocumentType): type is PolicyDocument =>
+  POLICY_DOCUMENTS.some((each) => each === type);
+
+/** A document that is written from a quote or its policy, not a file of the firm. */
 export type PrintedDocument =
   | WrittenDocument
+  | PolicyDocument
   | typeof CALCULATION
   | typeof REFUSAL_LETTER
   | typeof RECEIPT;
@@ -34,6 +48,7 @@ export const DOCUMENT_TYPES = [
   CALCULATION,
   REFUSAL_LETTER,
   RECEIPT,
+  ...POLICY_DOCUMENTS,
   TERMS_OF_BUSINESS,
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -177,6 +177,7 @@ export const QUOTE_STEPS = [
   'paymentMissed',
   'rebatePaid',
   'paymentWithdrawn',
+  'databaseTold',
   'clockConfirmed',
 ] as const;
 

@@ -2,14 +2,23 @@ import { type Static, Type } from 'typebox';
 import { DOCUMENT_GROUPS, DOCUMENT_TYPES } from '../../domain/quotes/document-type.ts';
 import { WarningShape } from '../common/remark.ts';
 
+const transaction = Type.Optional(
+  Type.Integer({
+    minimum: 2,
+    description:
+      'The change that an endorsement is of, by its number; absent: the newest that stands',
+  }),
+);
+
 export const DocumentsRequest = Type.Object({
   quoteId: Type.String({ minLength: 1, maxLength: 100 }),
   documentTypes: Type.Array(Type.Enum([...DOCUMENT_TYPES, ...DOCUMENT_GROUPS]), {
     minItems: 1,
     maxItems: 20,
     description:
-      '`all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any',
+      '`all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any; endorsement, cancellation-letter, no-claims-proof and confirmation-of-cover are of a policy, where they apply',
   }),
+  transaction,
 });
 export type DocumentsRequest = Static<typeof DocumentsRequest>;
 
@@ -30,6 +39,7 @@ export type Documents = Static<typeof Documents>;
 export const DocumentQuery = Type.Object({
   quoteId: Type.String({ minLength: 1, maxLength: 100 }),
   type: Type.Enum([...DOCUMENT_TYPES]),
+  transaction,
 });
 export type DocumentQuery = Static<typeof DocumentQuery>;
 

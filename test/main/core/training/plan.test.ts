@@ -102,6 +102,7 @@ async function filled(submission: (name: string) => Result<unknown>) {
   const asked: string[] = [];
   let now = 0;
   const dispatch: Dispatch = async (caller, operation, input) => {
+    if (operation === 'listDatabaseNotices') return done({ notices: [], total: 0 });
     const given = JSON.stringify(input);
     asked.push(`${now} ${caller.id} ${operation} ${/"(?:name|quoteId)":"(\w+)"/.exec(given)?.[1]}`);
     if (operation !== 'submitQuote') return done({});

@@ -9,6 +9,7 @@ import * as renamedErasures from './migrations/0004-renamed-erasures.ts';
 import * as policies from './migrations/0005-policies.ts';
 import * as policyLines from './migrations/0006-policy-lines.ts';
 import * as complaints from './migrations/0007-complaints.ts';
+import * as databaseNotices from './migrations/0008-database-notices.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -60,6 +61,11 @@ export const migrations: Step[] = [
     name: '0007-complaints',
     up: complaints.up,
     leadsTo: 'eec662d577fe638acc484e4756fdc3a56ff17654d7ef149367ec140afd5dbc08',
+  },
+  {
+    name: '0008-database-notices',
+    up: databaseNotices.up,
+    leadsTo: '5cc6d8379c869ad60e7dd3581340b00f91b752a2ff6c300495dd230edab71503',
   },
 ];
 

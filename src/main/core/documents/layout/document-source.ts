@@ -1,14 +1,17 @@
 import type { PolicyAccount } from '../../../../shared/schemas/policies/payments.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { QuoteRisk } from '../../quotes/price/risk.ts';
+import type { AfterSale } from '../../quotes/sale/after-sale.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
 import { shortMoney } from '../words/format.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 import type { Letterhead } from './layout.ts';
 
-/** What a document is written from: nothing of a quote but what {@link Sale} says. */
+/** What a document is written from: nothing of a quote but what {@link Sale} and {@link AfterSale} say. */
 export interface DocumentSource {
   readonly sale: Sale;
+  /** What became of it after its sale; absent where it is no policy. */
+  readonly afterSale?: AfterSale | undefined;
   /** The rate book that the quote was rated with. */
   readonly book: RateBook;
   /** The quote as a risk that can be rated otherwise; absent where its tables are not there. */

@@ -7,6 +7,7 @@ export type Block = Part | Columns;
 export type Part =
   | Heading
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'address'; readonly lines: readonly string[] }
   | { readonly kind: 'list'; readonly mark: Mark; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | Table

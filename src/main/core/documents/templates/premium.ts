@@ -3,6 +3,7 @@ import {
   message,
   type RatedText,
 } from '../../../../shared/domain/messages/message.ts';
+import type { Amounts } from '../../../../shared/schemas/policies/transaction.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Charges, Sale } from '../../quotes/sale/sale.ts';
 import { driverIn } from '../../rating/named-drivers.ts';
@@ -97,6 +98,24 @@ export function totalTable(words: Words, explanation: Charges): Block {
       { cells: [texts.gross, '', money(grossPremium)], tone: 'sum' },
       ...feeRows(words, explanation),
       { cells: [texts.total, '', money(premium)], tone: 'total' },
+    ],
+  };
+}
+
+/** What a transaction of a policy charges or returns, line by line: what is returned is negative. */
+export function amountsTable(words: Words, { net, levies, fees, total }: Amounts): Block {
+  const texts = words.premium;
+  return {
+    kind: 'table',
+    columns: [
+      { title: texts.charge, share: 80 },
+      { title: texts.amount, share: 20, figures: true },
+    ],
+    rows: [
+      { cells: [texts.net, money(net)] },
+      ...levies.map(({ title, amount }) => ({ cells: [words.book(title), money(amount)] })),
+      ...fees.map((fee) => ({ cells: [feeName(words, fee), money(fee.amount)] })),
+      { cells: [texts.due(total), money(Math.abs(total))], tone: 'total' },
     ],
   };
 }

@@ -65,7 +65,7 @@ function optional(words: Words, sale: Sale): Block {
 }
 
 /** Who may drive. */
-function driversText({ schedule }: Words, { answers: { customer }, drivers }: Sale): string {
+export function driversText({ schedule }: Words, { answers: { customer }, drivers }: Sale): string {
   if (drivers.length === 0) return schedule.only(nameText(customer));
   return [customer, ...drivers].map(nameText).join('; ');
 }

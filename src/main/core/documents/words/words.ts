@@ -26,6 +26,7 @@ import { withMoney } from '../../../../shared/words/numbers.ts';
 import { sayIn } from '../../../../shared/words/say.ts';
 import { en, type Texts } from './en/en.ts';
 import { amount, money } from './format.ts';
+import { afterSale } from './ga/after-sale.ts';
 import { facts } from './ga/facts.ts';
 import { paper } from './ga/paper.ts';
 import { ipid, terms } from './ga/product.ts';
@@ -113,6 +114,8 @@ const premium: Texts['premium'] = {
   net: 'Glanphréimh',
   gross: 'Préimh le tobhaigh',
   total: 'Iomlán le híoc',
+  due: (total) =>
+    total < 0 ? 'Le tabhairt ar ais duit' : total > 0 ? 'Le híoc' : 'Níl aon rud le híoc',
   charge: 'Muirear',
   rate: 'Ráta',
   amount: 'Méid',
@@ -147,7 +150,7 @@ const premium: Texts['premium'] = {
 };
 
 /** What documents say in Irish. */
-const ga: Texts = { ...paper, premium, ipid, terms, facts, advice, receipt };
+const ga: Texts = { ...paper, premium, ipid, terms, facts, advice, receipt, ...afterSale };
 
 type Written = QuoteField | ListField;
 

@@ -248,6 +248,8 @@ export type QuoteEventData =
   | { readonly kind: 'complaintReceived'; readonly detail: Omit<ComplaintRequest, 'quoteId'> }
   | { readonly kind: 'complaintStep'; readonly detail: Omit<ComplaintStepRequest, 'quoteId'> }
   | PaymentEventData
+  /** The insurers' database was told of these transactions, by their numbers. */
+  | { readonly kind: 'databaseTold'; readonly detail: { readonly transactions: readonly number[] } }
   /** The clock was set back to before the event before this one: events are earlier from here on. */
   | {
       readonly kind: 'clockConfirmed';

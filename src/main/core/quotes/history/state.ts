@@ -23,6 +23,13 @@ export function lostOf(events: readonly QuoteEvent[]): Lost | undefined {
   return { ...(user === undefined ? {} : { name: user.name }), ...detail, at: utcText(at), by };
 }
 
+/** The events that no document tells of: after one, those that were made are as they would be made again. */
+const UNTOLD: ReadonlySet<QuoteEvent['kind']> = new Set(['databaseTold']);
+
+/** After how many of its events a quote came to what its documents tell. */
+export const toldEvents = (events: readonly Pick<QuoteEvent, 'kind'>[]): number =>
+  events.findLastIndex(({ kind }) => !UNTOLD.has(kind)) + 1;
+
 type Events = Pick<QuoteWithHistory, 'events'>;
 
 /** The number that was recorded last; of a named driver, by the place among them from 1. */

@@ -22,7 +22,7 @@ import { inceptionDay } from '../document/inputs.ts';
 import type { QuoteEventData } from '../history/event-data.ts';
 import { type Dates, daysCovered, keptInputs, keptPeriod, periodOf } from '../history/period.ts';
 import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
-import { driverNumberOf, namedDriversOf, referralOf } from '../history/state.ts';
+import { driverNumberOf, namedDriversOf, referralOf, toldEvents } from '../history/state.ts';
 import { answersOf } from '../price/answers.ts';
 import { assumedAnswersOf } from '../price/assumptions.ts';
 import { excessOf, hasExcess } from '../price/limits.ts';
@@ -220,7 +220,7 @@ export function saleOf(library: QuoteTables, found: QuoteParts): Sale {
     quoteId: quote.id,
     createdAt: quote.createdAt,
     expiresAt: quote.expiresAt,
-    changedAt: events.at(-1)?.at ?? quote.createdAt,
+    changedAt: events[toldEvents(events) - 1]?.at ?? quote.createdAt,
     policy: policyOf(found),
     answers: drivers.length === 0 ? sections : { ...sections, drivers: [...drivers] },
     driverNumber: driverNumberOf(found),

@@ -2,6 +2,7 @@ import type { CommandDefinition } from '../common/command.ts';
 import { backupCommands } from './backups.ts';
 import { accidentCommands, complaintCommands } from './claims.ts';
 import { customerCommands } from './customers.ts';
+import { noticeCommands } from './database-notices.ts';
 import { datasetCommands } from './datasets.ts';
 import { demoCommand } from './demo.ts';
 import { documentCommands, firmCommands } from './documents.ts';
@@ -58,6 +59,7 @@ export const commands: readonly CommandDefinition[] = [
   ...accidentCommands,
   ...complaintCommands,
   ...paymentCommands,
+  ...noticeCommands,
   ...documentCommands,
   ...marketCommands,
   ...datasetCommands,

@@ -161,7 +161,6 @@ function offerLines({ policyId, renewal }: Policy): string[] {
     ),
   ];
 }
-
 /** The commands of policies. */
 export const policyCommands: readonly CommandDefinition[] = [
   operation('getPolicy', {

@@ -13,9 +13,16 @@ interface QuoteState {
   readonly events: number;
 }
 
-/** A document of a quote. It is made once; the quote as it is after another event has its own. */
-export function documentQuery({ quoteId, events }: QuoteState, type: DocumentType) {
-  const input = { quoteId, type };
+/**
+ * A document of a quote. It is made once; the quote as it is after another event has its own.
+ * @param transaction the change that an endorsement is of; absent: the newest that stands
+ */
+export function documentQuery(
+  { quoteId, events }: QuoteState,
+  type: DocumentType,
+  transaction?: number,
+) {
+  const input = { quoteId, type, ...(transaction === undefined ? {} : { transaction }) };
   return queryOptions<DocumentFile>({
     queryKey: ['readDocument', input, String(events)],
     staleTime: Number.POSITIVE_INFINITY,

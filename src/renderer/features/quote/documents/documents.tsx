@@ -5,10 +5,7 @@ import { useTranslation } from 'react-i18next';
 import {
   CALCULATION,
   type DocumentType,
-  RECEIPT,
   REFUSAL_LETTER,
-  TERMS_OF_BUSINESS,
-  WRITTEN_DOCUMENTS,
 } from '../../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
@@ -20,11 +17,11 @@ import { Icon } from '../../../components/icon.tsx';
 import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
-import { useOperation } from '../../../data/operation-query.ts';
 import { dayOf } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { periodWords, startsAt } from '../words/quote-words.ts';
+import { ChangeChoice, useDocumentTypes } from './document-types.tsx';
 import classes from './documents.module.css';
 import { DOCUMENTS, documentQuery, useDocuments } from './documents-store.ts';
 import { type Draft, saveDocument, saveDocuments, showMessage } from './hand-over.ts';
@@ -36,8 +33,8 @@ const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
 
 /**
  * What a customer gets of the documents that there are: a certificate only of what was accepted,
- * because it proves cover, a statement of suitability only once it is confirmed, the calculation only where
- * it is asked for, and of a refused quote the letter alone.
+ * because it proves cover, a statement of suitability only once it is confirmed, the calculation, the proof of the
+ * bonus and the confirmation of cover only where they are asked for, and of a refused quote the letter alone.
  */
 export function toSend(quote: Quote, types: readonly DocumentType[]): readonly DocumentType[] {
   if (isRefused(quote)) return types.filter((type) => type === REFUSAL_LETTER);
@@ -45,6 +42,8 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
     certificate: STATUSES[quote.status].isOnCover,
     'statement-of-suitability': isConfirmed(quote),
     [CALCULATION]: false,
+    'no-claims-proof': false,
+    'confirmation-of-cover': false,
   };
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
 }
@@ -161,24 +160,6 @@ function usePdf(file: DocumentFile | undefined): Pdf | 'failed' | undefined {
   return opened && opened.file === file ? opened.pdf : undefined;
 }
 
-/**
- * The documents that a quote can have here: a letter only if it was refused, a receipt only of a payment that
- * surely stands, the firm's own if any.
- */
-function useDocumentTypes({
-  referral,
-  history,
-}: Pick<Quote, 'referral' | 'history'>): readonly DocumentType[] {
-  const { value: firm } = useOperation('getFirm', {});
-  const letter: readonly DocumentType[] = referral?.state === 'refused' ? [REFUSAL_LETTER] : [];
-  const papers: readonly DocumentType[] = firm?.termsOfBusiness ? [TERMS_OF_BUSINESS] : [];
-  const countOf = (kind: Quote['history'][number]['kind']) =>
-    history.filter((one) => one.kind === kind).length;
-  const isPaid = countOf('paymentReceived') > countOf('paymentWithdrawn');
-  const receipt: readonly DocumentType[] = isPaid ? [RECEIPT] : [];
-  return [...letter, ...WRITTEN_DOCUMENTS, ...receipt, ...papers, CALCULATION];
-}
-
 interface DocumentsProps {
   readonly quote: Quote;
   /** Whether its commands can be given now. */
@@ -192,15 +173,19 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { quote: turnedTo, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const isTurned = turnedTo.quoteId === quote.quoteId;
-  const chosen = useDocuments((state) => (isTurned ? state.chosen : undefined));
-  const types = useDocumentTypes(quote);
+  const { types, changes } = useDocumentTypes(quote);
+  const wanted = useDocuments((state) => (isTurned ? state.chosen : undefined));
+  // One that no longer applies shows no more.
+  const chosen = wanted && types.includes(wanted) ? wanted : undefined;
+  const [change, setChange] = useState<number>();
+  const endorsed = chosen === 'endorsement' ? change : undefined;
   const [unsaved, setUnsaved] = useState(false);
   /** Whether it is asked if the e-mail may go without the statement of suitability. */
   const [isAsking, setAsking] = useState(false);
   useTurnTo(quote);
   const now = { quoteId: quote.quoteId, events: quote.history.length };
   const shown = useQuery({
-    ...documentQuery(now, chosen ?? 'schedule'),
+    ...documentQuery(now, chosen ?? 'schedule', endorsed),
     enabled: chosen !== undefined,
   });
   const file = chosen && shown.data;
@@ -305,10 +290,19 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
           {chosen === 'statement-of-suitability' && (
             <Suitability quote={quote} onConfirm={onConfirm} />
           )}
+          {chosen === 'endorsement' && (
+            <ChangeChoice changes={changes} chosen={change} onChoose={setChange} />
+          )}
           {!chosen && <p className={classes.none}>{t('documents.none')}</p>}
           {chosen && shown.isPending && <Waiting what={t(`document.${chosen}`)} height={480} />}
           {file && (
-            <Viewer key={file.type} file={file} pdf={pdf} onPrint={printOne} onSave={saveOne} />
+            <Viewer
+              key={`${file.type} ${endorsed}`}
+              file={file}
+              pdf={pdf}
+              onPrint={printOne}
+              onSave={saveOne}
+            />
           )}
         </div>
       </div>

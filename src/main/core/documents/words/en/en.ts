@@ -2,6 +2,7 @@ import { ENGLISH_SELLING } from '../../../../../shared/domain/desk/selling-words
 import type { SuitabilityReason } from '../../../../../shared/domain/quotes/suitability.ts';
 import type { ComparedInsurer } from '../../../../../shared/schemas/quotes/suitability.ts';
 import type { FeeOwner } from '../../../../../shared/schemas/rate-books/rate-book.ts';
+import { afterSale } from './after-sale.ts';
 import { facts } from './facts.ts';
 import { paper } from './paper.ts';
 import { product } from './product.ts';
@@ -71,6 +72,8 @@ const premium = {
   net: 'Net premium',
   gross: 'Premium with levies',
   total: 'Total to pay',
+  due: (total: number): string =>
+    total < 0 ? 'Returned to you' : total > 0 ? 'To pay' : 'Nothing to pay',
   charge: 'Charge',
   rate: 'Rate',
   amount: 'Amount',
@@ -105,7 +108,7 @@ const premium = {
 };
 
 /** What documents say in English. */
-export const en = { ...paper, premium, ...product, facts, advice, receipt };
+export const en = { ...paper, premium, ...product, facts, advice, receipt, ...afterSale };
 
 /** What documents say in every language: what lacks one of these texts does not compile. */
 export type Texts = typeof en;

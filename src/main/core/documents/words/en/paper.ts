@@ -34,6 +34,10 @@ export const paper = {
     'premium-calculation': 'How your premium was calculated',
     'refusal-letter': 'Refusal letter',
     receipt: 'Receipt',
+    endorsement: 'Endorsement',
+    'cancellation-letter': 'Cancellation letter',
+    'no-claims-proof': 'Proof of no-claims bonus',
+    'confirmation-of-cover': 'Confirmation of cover',
     'terms-of-business': 'Terms of business',
   } satisfies Record<DocumentType, string>,
   mark: {

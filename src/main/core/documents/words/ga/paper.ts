@@ -1,7 +1,11 @@
 import { MONTHS } from '../../../../../shared/domain/typed-date.ts';
+import type { AfterSaleTexts } from '../en/after-sale.ts';
 import type { Texts } from '../en/en.ts';
 
-type Paper = Omit<Texts, 'premium' | 'ipid' | 'terms' | 'facts' | 'advice' | 'receipt'>;
+type Paper = Omit<
+  Texts,
+  'premium' | 'ipid' | 'terms' | 'facts' | 'advice' | 'receipt' | keyof AfterSaleTexts
+>;
 
 /** What every document says: dates, marks, heads, and what stands for a missing answer. */
 export const paper: Paper = {
@@ -32,6 +36,10 @@ export const paper: Paper = {
     'premium-calculation': 'Conas a ríomhadh do phréimh',
     'refusal-letter': 'Litir dhiúltaithe',
     receipt: 'Admháil',
+    endorsement: 'Formhuiniú',
+    'cancellation-letter': 'Litir chealaithe',
+    'no-claims-proof': 'Cruthúnas ar bhónas gan éileamh',
+    'confirmation-of-cover': 'Deimhniú ar chlúdach',
     'terms-of-business': 'Téarmaí gnó',
   },
   mark: {
