@@ -160,6 +160,19 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     await step('importLevyTable', { levyTable: { ...levyTable, name: 'Third' } });
   }
 
+  /** Notes with and without a day, one of them ticked, and two files, one of them removed. */
+  async function notes(quoteId: string, policy: string) {
+    await step('addNote', { quoteId, text: 'Rings back', followUpOn: '2027-01-04' });
+    const [ticked] = (await step('addNote', { quoteId: policy, text: 'Paid by card' })).notes;
+    await step('tickNote', { noteId: ticked?.noteId ?? '' });
+    const file = { quoteId: policy, kind: 'letter', name: 'letter.pdf' } as const;
+    const contentBase64 = Buffer.from('%PDF-1.7 of a test').toString('base64');
+    await step('attachFile', { ...file, contentBase64 });
+    const [mistaken] = (await step('attachFile', { ...file, contentBase64 })).attachments;
+    const attachmentId = mistaken?.attachmentId ?? '';
+    await step('removeAttachment', { quoteId: policy, attachmentId });
+  }
+
   const expired = await submit(EXPIRED);
   const lost = await submit(EXPIRED);
   clock.now = START;
@@ -176,6 +189,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   await step('markLost', { quoteId: lost, ...loss });
   await step('markLost', { quoteId: overridden, reason: 'price' });
   await step('markNotLost', { quoteId: overridden });
+  await notes(lost, accepted.quoteId);
   await step('saveDraft', { id: OPEN_DRAFT, title: '191-D-12345', content: { form: MINIMAL } });
   await step('saveSettings', { language: 'ga', defaults: { county: 'Galway' } });
   await step('createClient', { name: 'Reader', permissions: ['quote:read'] });

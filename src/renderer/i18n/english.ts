@@ -15,6 +15,7 @@ import type datasets from './en/datasets.json';
 import type explain from './en/explain.json';
 import type help from './en/help.json';
 import newQuote from './en/newQuote.json';
+import type notes from './en/notes.json';
 import price from './en/price.json';
 import type quote from './en/quote.json';
 import quotes from './en/quotes.json';
@@ -52,6 +53,7 @@ export type English = typeof english & {
   readonly help: typeof help;
   readonly payments: typeof payments;
   readonly notices: typeof notices;
+  readonly notes: typeof notes;
   readonly policy: typeof policy;
   readonly quote: typeof quote;
   readonly rateBooks: typeof rateBooks;

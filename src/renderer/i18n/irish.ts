@@ -13,6 +13,7 @@ import datasets from './ga/datasets.json';
 import explain from './ga/explain.json';
 import help from './ga/help.json';
 import newQuote from './ga/newQuote.json';
+import notes from './ga/notes.json';
 import price from './ga/price.json';
 import quote from './ga/quote.json';
 import quotes from './ga/quotes.json';
@@ -43,6 +44,7 @@ export const irish = {
   help,
   newQuote,
   payments,
+  notes,
   price,
   quote,
   quotes,

@@ -15,6 +15,7 @@ import { impactOperations } from './operations/impact.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { levyOperations } from './operations/levies.ts';
 import { lookupOperations } from './operations/lookups.ts';
+import { noteOperations } from './operations/notes.ts';
 import { officeOperations } from './operations/office.ts';
 import type { Operation } from './operations/operation.ts';
 import { paymentOperations } from './operations/payments.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...accidentOperations,
   ...complaintOperations,
   ...paymentOperations,
+  ...noteOperations,
   ...renewalOperations,
   ...exploreOperations,
   ...draftOperations,

@@ -12,14 +12,14 @@ import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 /**
  * What may be read from end to end: parts of a statement that are bounded, and what stays small, as the
  * events of rate books and of users, those that an office refused, drafts, answers, which are kept for a
- * day, and, once a day, consents.
+ * day, and, once a day, consents and notes on customers.
  */
 const SMALL = [
   /^SCAN (one|hit|found|json_each|\(subquery-\d+\)|CONSTANT ROW)/,
   /^SCAN (quote_day|quote_outcome|quote_index_reached|sqlite_schema|draft|kept_answer)$/,
-  /^SCAN quote_event USING INDEX quote_event_(of_(rate_book|user|consent)|refused)$/,
   // The transactions of 60 days, found by their index, and the numbers that one event names.
   /^SCAN (step$|number VIRTUAL TABLE)/,
+  /^SCAN quote_event USING INDEX quote_event_(of_(rate_book|user|customer)|refused)$/,
 ];
 /** In the order of an index, and up to a limit. */
 const IN_ORDER =
@@ -53,6 +53,7 @@ function growingScans(database: Database.Database, sql: string): string[] {
 async function readEverything({ app }: TestHost, id: string): Promise<void> {
   await ask(app, 'getQuotePage', { id });
   await ask(app, 'getQuoteHistory', { id });
+  await ask(app, 'getNotes', { quoteId: id });
   await ask(app, 'getQuote', { id });
   await ask(app, 'previewQuote', { document: MINIMAL });
   for (const sort of [
@@ -76,8 +77,12 @@ async function readEverything({ app }: TestHost, id: string): Promise<void> {
   ] satisfies InputOf<'listQuotes'>[])
     await ask(app, 'listQuotes', filter);
   await ask(app, 'listReferrals', {});
+  await ask(app, 'listFollowUps', {});
   const { customers } = await ask(app, 'findCustomers', { search: 'o' });
-  for (const { key } of customers) await ask(app, 'getCustomer', { key });
+  for (const { key } of customers) {
+    await ask(app, 'getCustomer', { key });
+    await ask(app, 'getCustomerNotes', { key });
+  }
   await ask(app, 'dashboard', { from: '2026-10-01', to: '2026-11-30' });
 }
 

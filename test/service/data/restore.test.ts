@@ -51,8 +51,13 @@ async function backUp(): Promise<string> {
 }
 
 test('a backup is looked at, restored by the next start, and taken back', async () => {
-  await submit();
+  const { quoteId } = await submit();
+  const contentBase64 = Buffer.from('%PDF-1.7 a letter').toString('base64');
+  const file = { quoteId, kind: 'letter', name: 'letter.pdf', contentBase64 } as const;
+  const [attached] = (await ask(environments.live, 'attachFile', file)).attachments;
+  const attachment = { quoteId, attachmentId: attached?.attachmentId ?? '' };
   const name = await backUp();
+  await ask(environments.live, 'removeAttachment', attachment);
   await submit();
   await ask(environments.live, 'saveSettings', { language: 'ga' });
   const draft = { id: crypto.randomUUID(), title: 'Áine Ní Bhriain', content: {} };
@@ -62,7 +67,7 @@ test('a backup is looked at, restored by the next start, and taken back', async 
     drafts: { gained: 0, lost: 1 },
     quotes: { gained: 0, lost: 1 },
     customers: { gained: 0, lost: 0 },
-    changedQuotes: 0,
+    changedQuotes: 1,
     changedSettings: 1,
   });
 
@@ -79,6 +84,9 @@ test('a backup is looked at, restored by the next start, and taken back', async 
   expect(await quotes()).toBe(2);
   await startAgain();
   expect(await quotes()).toBe(1);
+  expect(await ask(environments.live, 'readAttachment', attachment)).toMatchObject({
+    contentBase64,
+  });
   const { kept, waitingRestore } = await list();
   expect({ kept: kept.map(({ at }) => at), waitingRestore }).toEqual({
     kept: ['2026-11-24T12:01:00Z'],

@@ -170,6 +170,42 @@ describe.skipIf(!server)('a desk joins an office', () => {
     await until(async () => (await ask(1 - loser, 'getQuote', { id })).premium === 675);
   });
 
+  test('notes what a colleague changes at the same time, and opens the file that the colleague attached', async () => {
+    const quoteId = await submitted(desk(0), { mark: '12-G-9' });
+    await has(1, quoteId);
+    await office.close();
+    await bothAway();
+    const driverNumber = '123456789';
+    await ask(0, 'recordDriverNumber', { quoteId, driverNumber });
+    const contentBase64 = Buffer.from('%PDF-1.7 a letter').toString('base64');
+    const file = { quoteId, kind: 'letter', name: 'letter.pdf', contentBase64 } as const;
+    const [attached] = (await ask(1, 'attachFile', file)).attachments;
+    const attachment = { quoteId, attachmentId: attached?.attachmentId ?? '' };
+    await ask(1, 'addNote', { quoteId, text: 'Rang about the car' });
+    await startOffice();
+    for (const index of [0, 1]) await inStep(index);
+    await until(async () => (await ask(0, 'getNotes', { quoteId })).notes.length === 1);
+    for (const index of [0, 1]) {
+      expect(await ask(index, 'getQuote', { id: quoteId })).toMatchObject({ driverNumber });
+      expect(await status(index)).toMatchObject({ conflicts: 0 });
+    }
+    await until(async () => {
+      const read = await desk(0).app.dispatch(
+        { kind: 'broker', id: 'desk' } as never,
+        'readAttachment',
+        attachment,
+      );
+      return read.ok && Object(read.value).contentBase64 === contentBase64;
+    });
+    await ask(0, 'removeAttachment', attachment);
+    await until(async () => {
+      const pool = officePool(databaseUrl);
+      const text = 'select 1 from document where quote_id = $1';
+      const { rowCount } = await pool.query(text, [quoteId]).finally(() => pool.end());
+      return rowCount === 0;
+    });
+  });
+
   test('never sells what a colleague has sold: the second policy is undone, and its documents are void', async () => {
     const id = await submitted(desk(0), { mark: '12-G-6' });
     await has(1, id);

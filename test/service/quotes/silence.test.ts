@@ -218,6 +218,33 @@ describe('what must be known before cover', () => {
     expect(await accept({ confirmed })).toMatchObject({ ok: true });
     await app.close();
   });
+
+  test('is known where its proof is attached: whoever attached it has seen it', async () => {
+    const options = appOptions(temporaryFolder());
+    const resourcesFolder = changedBook(options.resourcesFolder, (book) => {
+      book.beforeCover = { where: 'everywhere', facts: ['NoClaimsBonus/EvidenceSeen'] };
+    });
+    const app = await openApp({ ...options, resourcesFolder });
+    const submission = { document: SAMPLE_DOCUMENT, source: 'json' } as const;
+    const { quoteId, unknownBeforeCover } = await ask(app, 'submitQuote', submission);
+    expect(unknownBeforeCover).toMatchObject([{ path: 'NoClaimsBonus/EvidenceSeen' }]);
+    expect(await app.dispatch(CLIENT, 'acceptQuote', payment(quoteId))).toMatchObject({
+      ok: false,
+    });
+    const contentBase64 = Buffer.from('%PDF-1.7 a proof').toString('base64');
+    const file = { quoteId, kind: 'bonusProof', name: 'proof.pdf', contentBase64 } as const;
+    const [attached] = (await ask(app, 'attachFile', file)).attachments;
+    const item = async () =>
+      (await ask(app, 'getQuotePage', { id: quoteId })).checklist.find(
+        ({ code }) => code === 'assumptions',
+      );
+    expect(await item()).toMatchObject({ state: 'notNeeded' });
+    await ask(app, 'removeAttachment', { quoteId, attachmentId: attached?.attachmentId ?? '' });
+    expect(await item()).toMatchObject({ state: 'missing' });
+    await ask(app, 'attachFile', file);
+    expect(await app.dispatch(CLIENT, 'acceptQuote', payment(quoteId))).toMatchObject({ ok: true });
+    await app.close();
+  });
 });
 
 test('an excess on third party only is taken, and said to move nothing', async () => {

@@ -149,6 +149,11 @@ export function newConsentId(): string {
   return `C-${group()}-${group()}-${group()}`;
 }
 
+/** The id of a note or an attached file, as `N-7K3M-9XQ2-F4TD`. */
+export function newNoteId(): string {
+  return `N-${group()}-${group()}-${group()}`;
+}
+
 /** A client's id, as `qd-7k3m9xq2f4td`. */
 export function newClientId(): string {
   return `qd-${`${group()}${group()}${group()}`.toLowerCase()}`;

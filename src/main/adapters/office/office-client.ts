@@ -232,6 +232,7 @@ export function remoteLog(
     documentsOf: (quoteIds) => ask({ ask: 'documentsOf', quoteIds }),
     keepDocument: (document) => ask({ ask: 'keepDocument', document }),
     document: (which) => ask({ ask: 'document', which }),
+    removeDocument: (key) => ask({ ask: 'removeDocument', key }),
     present: (open) => ask({ ask: 'present', ...open }),
     close,
   };

@@ -31,6 +31,7 @@ import {
   rateBookStore,
   tableLifecycleStore,
 } from './rate-books/table-lifecycle-store.ts';
+import { noteStore } from './records/note-store.ts';
 import { recordStore } from './records/record-store.ts';
 import { firmFileStore } from './settings/firm-file-store.ts';
 import { type SettingStore, settingStore } from './settings/setting-store.ts';
@@ -166,6 +167,7 @@ export function openStorage(database: OpenDatabase, hash: Hash, rows: Rows = dat
     renewals: renewalStore(database),
     notices: noticeStore(database),
     records: recordStore(database, hash, rows),
+    notes: noteStore(database, hash),
     conflicts: conflictStore(database),
     versions: dataVersions(database, drafts.changes),
   };

@@ -11,6 +11,7 @@ import { exploreOperations } from '../../../shared/contract/operations/explore.t
 import { firmOperations } from '../../../shared/contract/operations/firm.ts';
 import { impactOperations } from '../../../shared/contract/operations/impact.ts';
 import { levyOperations } from '../../../shared/contract/operations/levies.ts';
+import { noteOperations } from '../../../shared/contract/operations/notes.ts';
 import { paymentOperations } from '../../../shared/contract/operations/payments.ts';
 import { policyOperations } from '../../../shared/contract/operations/policies.ts';
 import { pricingOperations } from '../../../shared/contract/operations/pricing.ts';
@@ -141,6 +142,7 @@ export function composeHandlers(parts: HandlerParts) {
       { ...policyOperations, ...accidentOperations, ...complaintOperations, ...paymentOperations },
       async () => (await import('./policy-handlers.ts')).policyHandlers(parts),
     ),
+    ...later(noteOperations, async () => (await import('./note-handlers.ts')).noteHandlers(parts)),
     ...later(renewalOperations, async () =>
       (await import('./renewal-handlers.ts')).renewalHandlers(parts),
     ),

@@ -59,7 +59,8 @@ export function recordHandlers(parts: HandlerParts) {
       : [];
     return [...((await vault?.remainingCopies()) ?? []), ...there];
   };
-  const erasure = { ...retention, customers, drafts, importedCustomers, copies, remaining };
+  const { notes } = services.quotes;
+  const erasure = { ...retention, notes, customers, drafts, importedCustomers, copies, remaining };
   return {
     previewErasure: previewErasure(erasure),
     eraseCustomer: eraseCustomer(erasure),

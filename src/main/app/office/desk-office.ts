@@ -271,7 +271,7 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     present: async (open) => (await asked((there) => there.present(open))) ?? [],
     documents: {
       find: async (which) => {
-        if ('key' in which && !documents.isPolicy(which.key.quoteId)) return undefined;
+        if ('key' in which && !documents.isShared(which.key)) return undefined;
         const found = await asked((there) => there.document(which));
         const document = found?.document;
         return document && isWholeDocument(document, sha256) ? document : undefined;

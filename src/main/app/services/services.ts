@@ -8,6 +8,7 @@ import {
   newDeclinedId,
   newDocumentId,
   newErasureId,
+  newNoteId,
   newPolicyId,
   newQuoteId,
   newUserId,
@@ -133,9 +134,11 @@ export async function openServices(database: OpenDatabase, given: ServiceOptions
     library,
     quotes: storage.quotes,
     declined: storage.declined,
+    notes: storage.notes,
     newQuoteId,
     newDeclinedId,
     newPolicyId,
+    newNoteId,
     pause: () => setImmediate(),
   };
   const { lookups, datasets, usage, refusals, quoteIndex, customers, days, renewals } = storage;

@@ -39,7 +39,10 @@ export function consentRecord(events: readonly ConsentEvent[]): ConsentRecord {
 
 type Customers = Pick<ConsentParts, 'customers' | 'importedCustomers'>;
 
-async function isKnown(key: string, { customers, importedCustomers }: Customers): Promise<boolean> {
+export async function isKnown(
+  key: string,
+  { customers, importedCustomers }: Customers,
+): Promise<boolean> {
   if ((await customers.find(key)) !== undefined) return true;
   return (await importedCustomers.ofCustomer(key)).length > 0;
 }

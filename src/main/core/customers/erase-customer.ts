@@ -51,7 +51,7 @@ async function heldOf(
 }
 
 async function countsOf({ records }: ErasureParts, person: Person): Promise<RecordCounts> {
-  const { quotes, declined, drafts, consents, imported } = person;
+  const { quotes, declined, drafts, consents, notes, imported } = person;
   const documents = await records.documentsOf(quotes.map(({ id }) => id));
   return {
     quotes: quotes.length,
@@ -59,6 +59,7 @@ async function countsOf({ records }: ErasureParts, person: Person): Promise<Reco
     declined: declined.length,
     drafts: drafts.length,
     consents: consents.length,
+    notes: notes.filter(({ kind }) => kind === 'recordNote').length,
     imported: imported.length,
   };
 }
@@ -72,7 +73,9 @@ export function previewErasure(parts: ErasureParts) {
     const { name, namedOn } = person;
     const counts = await countsOf(parts, person);
     const countsBesideHeld =
-      held.length === 0 ? counts : await countsOf(parts, { ...person, quotes: free, consents: [] });
+      held.length === 0
+        ? counts
+        : await countsOf(parts, { ...person, quotes: free, consents: [], notes: [] });
     const remaining = await parts.remaining();
     const copies = parts.copies();
     return done({
@@ -89,8 +92,8 @@ export function previewErasure(parts: ErasureParts) {
 }
 
 /**
- * Erases a customer: quotes, documents, declined risks, drafts, consents and imported renewals. Where a policy must still be
- * kept it is refused, unless that policy is to stay, or to go for a reason that is noted.
+ * Erases a customer: quotes, documents, attached files, declined risks, drafts, consents, notes and imported renewals. Where
+ * a policy must still be kept it is refused, unless that policy is to stay, or to go for a reason that is noted.
  */
 export function eraseCustomer(parts: ErasureParts) {
   const { records, newErasureId, purge } = parts;

@@ -1,11 +1,13 @@
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { isDocumentType } from '../../../shared/domain/quotes/document-type.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { PersonDocument, PersonFile } from '../../../shared/schemas/people/person-file.ts';
 import { showDraft } from '../desk/drafts.ts';
 import type { Context } from '../dispatcher.ts';
 import type { DocumentLayout } from '../documents/layout/layout.ts';
 import type { FirmPapers } from '../firm/papers.ts';
+import { notesOf } from '../quotes/history/note-store.ts';
 import type { QuoteStore } from '../quotes/history/quote-store.ts';
 import { namedDriversOf } from '../quotes/history/state.ts';
 import { pageOf, show } from '../quotes/sale/retrieve.ts';
@@ -42,7 +44,9 @@ export function exportPerson(parts: ExportParts) {
       const driver = found && driverOf(key, { drivers: namedDriversOf(found) });
       if (driver) asDriver.push({ quoteId, driver });
     }
-    const documents = await records.documentsOf(person.quotes.map(({ id }) => id));
+    const ids = person.quotes.map(({ id }) => id);
+    const files = await records.documentsOf(ids);
+    const said = notesOf([...person.notes, ...(await parts.notes.ofQuotes(ids))]);
     const { name, declined, drafts, consents, imported, namedOn } = person;
     return done({
       key,
@@ -51,11 +55,10 @@ export function exportPerson(parts: ExportParts) {
       quotes: shown,
       namedOn: [...namedOn],
       asDriver,
-      documents: documents.map(({ quoteId, type, createdAt }) => ({
-        quoteId,
-        type,
-        createdAt: utcText(createdAt),
-      })),
+      documents: files.flatMap(({ quoteId, type, createdAt }) =>
+        isDocumentType(type) ? [{ quoteId, type, createdAt: utcText(createdAt) }] : [],
+      ),
+      ...said,
       declined: declined.map((decline) => showDecline(library, decline)),
       drafts: drafts.map(showDraft),
       consents: consentRecord(consents),

@@ -1,6 +1,7 @@
 import { birthOf, customerKey, isDraftFor } from '../../../shared/domain/customer-key.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DraftStore, VersionedDraft } from '../desk/drafts.ts';
+import type { NoteEvent, NoteStore } from '../quotes/history/note-store.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { ImportedCustomerStore, KeptImport } from './imported-customer-store.ts';
@@ -10,6 +11,7 @@ import type { ConsentEvent, HeldQuote, RecordStore } from './record-store.ts';
 export interface PersonParts {
   readonly records: RecordStore;
   readonly customers: Pick<CustomerStore, 'find'>;
+  readonly notes: Pick<NoteStore, 'ofCustomer' | 'ofQuotes'>;
   readonly drafts: Pick<DraftStore, 'all'>;
   readonly importedCustomers: Pick<ImportedCustomerStore, 'ofCustomer'>;
 }
@@ -22,6 +24,8 @@ export interface Person {
   readonly declined: readonly StoredDecline[];
   readonly drafts: readonly VersionedDraft[];
   readonly consents: readonly ConsentEvent[];
+  /** On the person, not on a quote. */
+  readonly notes: readonly NoteEvent[];
   readonly imported: readonly KeptImport[];
   /** The ids of other customers' quotes that name the person as a driver. */
   readonly namedOn: readonly string[];
@@ -36,8 +40,15 @@ export function driverOf(key: string, { drivers = [] }: Pick<QuoteSections, 'dri
 }
 
 /** Whether nothing is kept of a person but what quotes of others say of a driver. */
-export const isOnlyDriver = ({ quotes, declined, drafts, consents, imported }: Person): boolean =>
-  [quotes, declined, drafts, consents, imported].every(({ length }) => length === 0);
+export const isOnlyDriver = ({
+  quotes,
+  declined,
+  drafts,
+  consents,
+  notes,
+  imported,
+}: Person): boolean =>
+  [quotes, declined, drafts, consents, notes, imported].every(({ length }) => length === 0);
 
 /**
  * Finds all that is kept of the person of a key: a customer, or a named driver on quotes of others.
@@ -55,10 +66,11 @@ export async function findPerson(parts: PersonParts, key: string): Promise<Perso
     isDraftFor(key, JSON.parse(content)),
   );
   const consents = await records.consentsOf(key);
+  const notes = await parts.notes.ofCustomer(key);
   const imported = await importedCustomers.ofCustomer(key);
   const born = await records.quotesByBirth(day);
   const others = born.filter((quote) => !isOwn(quote) && driverOf(key, quote.sections));
-  const kept = { quotes, declined, drafts, consents, imported };
+  const kept = { quotes, declined, drafts, consents, notes, imported };
   if ([...Object.values(kept), others].every(({ length }) => length === 0)) return undefined;
   const [driver] = others.flatMap(({ sections }) => driverOf(key, sections) ?? []);
   const [customer = declined[0]?.sections.customer ?? driver] = imported;

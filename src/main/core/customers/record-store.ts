@@ -1,7 +1,7 @@
 import type { Consent } from '../../../shared/schemas/people/consent.ts';
 import type { ErasureReason } from '../../../shared/schemas/people/erasure.ts';
 import type { DoneBy } from '../caller/done-by.ts';
-import type { KeptDocument } from '../documents/document-store.ts';
+import type { KeptFile } from '../documents/document-store.ts';
 import type { StoredQuote } from '../quotes/history/quote-store.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 
@@ -21,7 +21,7 @@ export interface Erasure extends DoneBy {
   readonly quotes: readonly Pick<HeldQuote, 'id' | 'status'>[];
   readonly declined: readonly string[];
   readonly drafts: readonly string[];
-  /** The key of the customer whose consents go, too; absent where they stay. */
+  /** The key of the customer whose consents, and the notes on whom, go, too; absent where they stay. */
   readonly consentsOf?: string;
   /** The key of the customer whose imported renewals go, and whom imports leave out from then on. */
   readonly importedOf?: string;
@@ -34,6 +34,7 @@ export interface ErasedCounts {
   readonly declined: number;
   readonly drafts: number;
   readonly consents: number;
+  readonly notes: number;
   readonly imported: number;
 }
 
@@ -57,7 +58,7 @@ export interface Due {
   readonly quotes: readonly HeldQuote[];
   readonly declined: readonly string[];
   readonly drafts: readonly string[];
-  /** A customer with consents, of whom nothing else is kept. */
+  /** A customer with consents or notes, of whom nothing else is kept. */
   readonly consentsOf?: string;
 }
 
@@ -72,7 +73,8 @@ export interface RecordStore {
   readonly quotesByBirth: (day: string) => Promise<readonly Pick<StoredQuote, 'id' | 'sections'>[]>;
   /** The declined risks of customers who were born on this day, oldest first. */
   readonly declinedByBirth: (day: string) => Promise<readonly StoredDecline[]>;
-  readonly documentsOf: (quoteIds: readonly string[]) => Promise<readonly KeptDocument[]>;
+  /** Also the files that were attached. */
+  readonly documentsOf: (quoteIds: readonly string[]) => Promise<readonly KeptFile[]>;
   /** What a customer consented to and withdrew, oldest first. */
   readonly consentsOf: (customerKey: string) => Promise<readonly ConsentEvent[]>;
   readonly keepConsent: (event: ConsentEvent) => Promise<void>;

@@ -1,56 +1,79 @@
 import type { DocumentType } from '../../../shared/domain/quotes/document-type.ts';
 
-/** Which document: a quote's, of a type, in the state after so many events. */
-export interface DocumentKey {
+const ATTACHED = 'attached ';
+
+/** What a file that somebody attached to a quote is called here, by its id: next to the documents that were made of it. */
+export type AttachedType = `${typeof ATTACHED}${string}`;
+
+export const attachedType = (id: string): AttachedType => `${ATTACHED}${id}`;
+
+export const isAttached = (type: string): type is AttachedType => type.startsWith(ATTACHED);
+
+/** What is kept with a quote: a document that was made of it, or a file that was attached to it. */
+export type FileType = DocumentType | AttachedType;
+
+/** What a file is of: a document of a quote in one state, by how many events it had; of what was attached it is 1. */
+export interface FileKey<T extends FileType = FileType> {
   readonly quoteId: string;
-  readonly type: DocumentType;
+  readonly type: T;
   readonly version: number;
 }
 
-/** What is known of a document besides its bytes. */
-export interface KeptDocument extends DocumentKey {
+export type DocumentKey = FileKey<DocumentType>;
+
+/** What is known of a file besides its bytes. */
+export interface KeptFile<T extends FileType = FileType> extends FileKey<T> {
   /** Opaque: it says nothing of the quote. */
   readonly id: string;
-  /** The verification code on its pages; null on the firm's own file. */
+  /** The verification code on its pages; null on the firm's own file, and on what was attached. */
   readonly code: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
 
-/** A finished document. */
-export interface NewDocument extends KeptDocument {
+export type KeptDocument = KeptFile<DocumentType>;
+
+/** A file with its bytes. */
+export interface NewFile<T extends FileType = FileType> extends KeptFile<T> {
   /** None where it is a file of the firm, which is kept by itself under its hash. */
   readonly bytes: Uint8Array;
   /** Of the bytes, hexadecimal. */
   readonly sha256: string;
 }
 
+/** A finished document. */
+export type NewDocument = NewFile<DocumentType>;
+
 /** The oldest file of a quote. */
 export type OldestFile = Pick<DocumentKey, 'quoteId' | 'version'>;
 
-/** Where finished documents are kept. */
+/** Where finished documents and attached files are kept. */
 export interface DocumentStore {
-  readonly of: (key: DocumentKey) => Promise<KeptDocument | undefined>;
+  readonly of: <T extends FileType>(key: FileKey<T>) => Promise<KeptFile<T> | undefined>;
   /** Those of some quotes, the oldest first. */
-  readonly ofQuotes: (quoteIds: readonly string[]) => Promise<readonly KeptDocument[]>;
+  readonly ofQuotes: (quoteIds: readonly string[]) => Promise<readonly KeptFile[]>;
   /**
-   * Keeps documents, all or none; of one key the first is kept.
+   * Keeps files, all or none; of one key the first is kept.
    * @returns those that are kept, in the same order
    */
-  readonly add: (documents: readonly NewDocument[]) => Promise<readonly KeptDocument[]>;
+  readonly add: <T extends FileType>(
+    files: readonly NewFile<T>[],
+  ) => Promise<readonly KeptFile<T>[]>;
   readonly byCode: (code: string) => Promise<KeptDocument | undefined>;
   /** The document of exactly these bytes. */
   readonly bySha256: (sha256: string) => Promise<KeptDocument | undefined>;
+  /** Removes an attached file for good; it is no fault where it is not there. */
+  readonly remove: (key: FileKey) => Promise<void>;
   /** Drops the bytes of a quote's documents below a version, and keeps what else is known of them. */
   readonly prune: (quoteId: string, below: number) => Promise<void>;
-  /** The quotes that have files, with the version of the oldest one. */
+  /** The quotes that have documents with bytes, with the version of the oldest one. */
   readonly withFiles: () => Promise<readonly OldestFile[]>;
   /** The ids of those quotes, not of policies, whose oldest file is of an earlier state than their present one. */
   readonly superseded: (among: readonly OldestFile[]) => Promise<readonly string[]>;
-  /** A document with its bytes: none where they were dropped. */
+  /** A file with its bytes: none where they were dropped. */
   readonly find: (
     id: string,
-    type: DocumentType,
+    type: FileType,
   ) => Promise<
     { readonly quoteId: string; readonly bytes: Uint8Array; readonly sha256: string } | undefined
   >;

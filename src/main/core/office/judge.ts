@@ -44,11 +44,18 @@ export function reduced(event: LoggedEvent, erasedBy: EventIdentity, detail: str
   return { ...event, detail, answers: null, explanation: null, erasedBy: { origin, seq } };
 }
 
+/** The subjects whose erasure an event comes too late for: what is noted on a quote has no condition. */
+const boundTo = ({ event: { quoteId }, conditions }: SentEvent): readonly string[] => [
+  ...conditions.map(({ subject }) => subject),
+  ...(quoteId === null ? [] : [quoteSubject(quoteId)]),
+];
+
 /** The subjects that some events are about, in one order for all who lock them. */
 export function subjectsOf(events: readonly SentEvent[]): readonly string[] {
-  const of = ({ conditions, closes, resets }: SentEvent) => [
-    ...[...conditions, ...resets].map(({ subject }) => subject),
-    ...closes,
+  const of = (sent: SentEvent) => [
+    ...boundTo(sent),
+    ...sent.resets.map(({ subject }) => subject),
+    ...sent.closes,
   ];
   return [...new Set(events.flatMap(of))].sort();
 }
@@ -85,7 +92,9 @@ function fits({ origin, seq, previous }: LoggedEvent, { events }: Known): boolea
 function judgeOne(sent: SentEvent, known: Known): Judged {
   const { event, conditions, isGivenUp, response } = sent;
   const { events, last, closed, answered } = known;
-  const erasure = conditions.map(({ subject }) => closed.get(subject)).find(Boolean);
+  const erasure = boundTo(sent)
+    .map((subject) => closed.get(subject))
+    .find(Boolean);
   const stands = (one: Condition) => one.last === (last.get(one.subject) ?? null);
   const isFree = response === null || !answered.has(keyOf(response));
   const stays = !isGivenUp && !erasure && isFree && conditions.every(stands);

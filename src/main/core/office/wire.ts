@@ -1,6 +1,6 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
-import type { DocumentKey, NewDocument } from '../documents/document-store.ts';
+import type { FileKey, NewFile } from '../documents/document-store.ts';
 import type { JudgedEvent, OfficeLog, Place, SentEvent, Verdict } from './log.ts';
 import type { OfficeDocuments, WhichDocument } from './shared-documents.ts';
 
@@ -12,8 +12,9 @@ export type OfficeQuestion =
   | { readonly ask: 'settings' }
   | { readonly ask: 'file'; readonly sha256: string }
   | { readonly ask: 'documentsOf'; readonly quoteIds: readonly string[] }
-  | { readonly ask: 'keepDocument'; readonly document: NewDocument }
+  | { readonly ask: 'keepDocument'; readonly document: NewFile }
   | { readonly ask: 'document'; readonly which: WhichDocument }
+  | { readonly ask: 'removeDocument'; readonly key: FileKey }
   | ({ readonly ask: 'present' } & OpenQuote);
 
 /** A quote that is open at a desk, and who is signed in there: empty where no one is. */
@@ -45,9 +46,10 @@ export interface OfficeAnswers {
   readonly last: Place;
   readonly settings: readonly SharedSetting[];
   readonly file: { readonly bytes: Uint8Array | null };
-  readonly documentsOf: readonly DocumentKey[];
+  readonly documentsOf: readonly FileKey[];
   readonly keepDocument: boolean;
-  readonly document: { readonly document: NewDocument | null };
+  readonly document: { readonly document: NewFile | null };
+  readonly removeDocument: boolean;
   readonly present: readonly string[];
 }
 
@@ -113,6 +115,8 @@ export async function answer(
       return log.keepDocument(question.document);
     case 'document':
       return log.document(question.which);
+    case 'removeDocument':
+      return log.removeDocument(question.key);
     case 'present':
       return present(question);
     default:

@@ -1,3 +1,4 @@
+import '../../i18n/screen-words/notes.ts';
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ import { writtenDay } from '../../i18n/day.ts';
 import { count, wholeMoney } from '../../i18n/money.ts';
 import { labelOf } from '../../i18n/say.ts';
 import { CustomerLines } from './customer-lines.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import classes from './customers.module.css';
 import { DataProtection } from './data-protection.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -209,6 +211,7 @@ function File({ file, onErase }: FileProps) {
           <CustomerVehicles vehicles={file.vehicles} />
         </Section>
       )}
+      <CustomerNotes customerKey={file.key} />
       <DataProtection customerKey={file.key} onErase={onErase} />
     </>
   );

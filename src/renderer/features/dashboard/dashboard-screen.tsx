@@ -18,6 +18,7 @@ import { PERIODS, readPeriod, useChosenPeriod } from './chosen-period.ts';
 import classes from './dashboard.module.css';
 import { CoverFigures, FigureTiles } from './figure-tiles.tsx';
 import { quotesLink, writtenSpan } from './figures.ts';
+import { FollowUps } from './follow-ups.tsx';
 import { OutcomeSections, SchemeFigures } from './outcome-figures.tsx';
 import {
   DueComplaints,
@@ -150,6 +151,7 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
         <Expiring figures={figures} />
         <div className={classes.column}>
           <DueComplaints today={figures.today} />
+          <FollowUps />
           <DueRenewals today={figures.today} />
           <WaitingReferrals />
           <DueNotices />

@@ -1,3 +1,4 @@
+import '../../i18n/screen-words/notes.ts';
 import '../../i18n/screen-words/quote.ts';
 import { Anchor } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -43,6 +44,7 @@ import { ReferralNotice } from './head/referral-notice.tsx';
 import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
 import { News } from './history/news.tsx';
+import { Notes } from './notes/notes.tsx';
 import { Policy } from './policy/policy.tsx';
 import { Premium } from './premium/premium.tsx';
 import { Requotes } from './requotes/requotes.tsx';
@@ -106,6 +108,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
         </>
       )}
       <Claims quote={quote} active={dialog === undefined} />
+      <Notes quoteId={quote.quoteId} />
       <Premium explanation={quote.explanation} />
       {!isPolicy && !explored && <NoRateBook />}
       {!isPolicy && explored && (

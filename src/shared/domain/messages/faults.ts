@@ -130,6 +130,16 @@ const OPERATIONS = {
   noFirmFile: 'The firm has no such file',
   firmFileTooLarge: 'The file is larger than {{most}} KiB',
   notPdf: 'The file is not a whole PDF',
+  noteNotFound: 'The note is no longer there',
+  tooManyNotes: 'There are {{most}} notes already, the most that is possible',
+  attachmentNotFound: 'The file is no longer attached',
+  attachmentTooLarge: 'The file is larger than {{most}} MB',
+  notAttachable:
+    'Only a PDF, a JPEG or a PNG can be attached: the file is none of them, whatever it is called',
+  tooManyAttachments:
+    'The quote has {{most}} files already, the most that is possible: remove one first',
+  attachmentElsewhere:
+    '{{name}} was attached at another desk, and the office does not have it yet, or is out of reach: try again later',
   notImage: 'The logo must be a PNG or JPEG image',
   imageDamaged:
     'The image is damaged, or of a kind that cannot be printed, such as an interlaced PNG: save it again with another program',

@@ -63,6 +63,7 @@ export const REMARKS = {
   uploadId: 'must be the id of a file that was handed over',
   existingDate: 'must be an existing date, YYYY-MM-DD',
   existingDay: 'must be a day that exists',
+  followUpPast: 'must be today or later',
   dayForm: 'must be a day such as 2026-11-21',
   timeForm: 'must be a time such as 09:30',
   fullYear: 'must be a year of four digits, from 1900 to 2099',

@@ -12,10 +12,11 @@ export const HELD_POLICIES = ['refuse', 'keep', 'erase'] as const;
 /** How much is kept of a person, or was erased. */
 export const RecordCounts = Type.Object({
   quotes: Type.Integer(),
-  documents: Type.Integer(),
+  documents: Type.Integer({ description: 'Also the files that were attached' }),
   declined: Type.Integer({ description: 'Risks that underwriting declined' }),
   drafts: Type.Integer(),
   consents: Type.Integer({ description: 'Entries on consents' }),
+  notes: Type.Integer({ description: 'On the customer; those on quotes go with the quotes' }),
   imported: Type.Integer({ description: 'Renewals of another system' }),
 });
 export type RecordCounts = Static<typeof RecordCounts>;

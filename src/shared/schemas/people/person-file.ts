@@ -6,6 +6,7 @@ import { Quote } from '../quotes/quote.ts';
 import { KeptDriver } from '../quotes/quote-sections.ts';
 import { ConsentRecord } from './consent.ts';
 import { ImportedLine } from './customer.ts';
+import { Notes } from './notes.ts';
 
 /** All that was imported with one renewal of a person. */
 export const ImportedRecord = Type.Object({
@@ -33,6 +34,7 @@ export const PersonFile = Type.Object({
     }),
     { description: 'What was printed of the quotes' },
   ),
+  ...Notes.properties,
   declined: Type.Array(DeclinedRisk, { description: 'Risks that underwriting declined' }),
   drafts: Type.Array(Draft),
   consents: ConsentRecord,

@@ -57,6 +57,7 @@ export async function openQuotes() {
     quotes: quoteStore(database, contentHash),
     newQuoteId,
     newDeclinedId,
+    notes: { ofQuotes: async () => [] },
     newPolicyId,
     firm: { own: async () => FIRM, selling: async () => FIRM.selling },
     specimen: false,

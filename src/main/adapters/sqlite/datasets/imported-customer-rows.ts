@@ -98,6 +98,7 @@ export function wordsOfImported(customer: ImportedCustomer): readonly string[] {
     phones: given(phone),
     births: [dateOfBirth],
     books: [],
+    notes: [],
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ConflictStore, StoredConflict } from '../../../core/office/desk.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { OWN } from '../history/event-chain.ts';
+import { IS_OF_QUOTE, OWN } from '../history/event-chain.ts';
 import { CORE, type CoreRow, readCore } from '../history/event-log.ts';
 import { settingStore } from '../settings/setting-store.ts';
 
@@ -13,10 +13,10 @@ export function conflictStore(database: OpenDatabase): ConflictStore {
   // By the few that were refused: by the origin, it would read all that was ever done here.
   const refused = sqlite.prepare<[], CoreRow>(
     `select ${CORE} from quote_event where refused = 1 and +origin = ${OWN} and position is not null
-       and quote_id is not null and kind <> 'submitted' and erased_seq is null order by sequence`,
+       and quote_id is not null and ${IS_OF_QUOTE} and erased_seq is null order by sequence`,
   );
   const standing = sqlite.prepare<[string], CoreRow>(
-    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
+    `select ${CORE} from quote_event where quote_id = ? and ${IS_OF_QUOTE} and refused = 0
        and erased_seq is null order by sequence desc limit 1`,
   );
   const lineOf = sqlite.prepare<[string], { customerName: string; registrationNumber: string }>(

@@ -12,9 +12,10 @@ import {
   type SentEvent,
   type SentResponse,
 } from '../../../core/office/log.ts';
+import { NOTE_STEPS } from '../../../core/quotes/history/note-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { ERASED, PREVIOUS, readErased } from '../history/event-chain.ts';
+import { ERASED, IS_OF_QUOTE, PREVIOUS, readErased } from '../history/event-chain.ts';
 import { STEPS } from '../rate-books/table-steps.ts';
 import { CONSENT } from '../records/erase.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -52,7 +53,7 @@ const before = (where: string) => `(
 
 const UNJUDGED = `select event.*, ${PREVIOUS}, origin.id as origin_id,
     (select id from origin where number = event.erased_origin) as erased_id,
-    coalesce(${before("b.quote_id = event.quote_id and b.kind <> 'submitted'")}, (
+    coalesce(${before("b.quote_id = event.quote_id and b.kind <> 'submitted' and b.kind not like 'record%'")}, (
       select hash from quote_event as b where b.sequence < event.sequence
         and b.sequence = quote.submission
     )) as last_of_quote,
@@ -73,13 +74,13 @@ const UNJUDGED = `select event.*, ${PREVIOUS}, origin.id as origin_id,
 
 function conditionsOf(row: SentRow, carSubject: CarSubject): readonly Condition[] {
   const { kind, quote_id, mark } = row;
+  // A consent or a note stands by itself.
+  if (kind.startsWith('record')) return [];
   if (quote_id !== null) {
     const ofQuote = { subject: quoteSubject(quote_id), last: row.last_of_quote };
     if (kind !== 'accepted' || !mark) return [ofQuote];
     return [ofQuote, { subject: carSubject(mark), last: row.last_of_mark }];
   }
-  // A consent stands by itself.
-  if (kind.startsWith('record')) return [];
   const subject = kind.startsWith('user') ? 'people' : 'tables';
   return [{ subject, last: row.last_of_table }];
 }
@@ -90,7 +91,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
     .prepare<[{ id: string; before: number | null }], string>(
       `select hash from quote_event where refused = 0 and sequence < @before and (
          sequence = (select submission from quote where id = @id)
-         or (quote_id = @id and kind <> 'submitted'))
+         or (quote_id = @id and ${IS_OF_QUOTE}))
        order by sequence desc limit 1`,
     )
     .pluck();
@@ -152,6 +153,7 @@ const KINDS: ReadonlySet<string> = new Set([
   ...QUOTE_STEPS,
   ...USER_STEPS,
   ...Object.values(STEPS).flatMap((steps) => Object.values(steps)),
+  ...NOTE_STEPS,
   CONSENT,
   ERASED,
 ]);

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import { attachedType } from '../../../core/documents/document-store.ts';
 import type { Hash } from '../../../core/hash.ts';
 import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
-import { ERASED, isWholeEvent } from '../history/event-chain.ts';
+import { ERASED, IS_OF_QUOTE, isWholeEvent } from '../history/event-chain.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
@@ -78,7 +79,7 @@ function voider({
 }: Pick<OpenDatabase, 'sqlite'>): (quoteId: string, sequence: number) => void {
   const made = sqlite.prepare<[{ id: string; sequence: number }], Selectable<Tables['document']>>(
     `select * from document where quote_id = @id and version > (
-       select 1 + count(*) from quote_event where quote_id = @id and kind <> 'submitted'
+       select 1 + count(*) from quote_event where quote_id = @id and ${IS_OF_QUOTE}
          and refused = 0 and sequence < @sequence)`,
   );
   const mark = sqlite.prepare<
@@ -100,7 +101,7 @@ function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touch: (quoteId: str
   const voidDocuments = voider({ sqlite });
   const later = sqlite.prepare<[string, number], { sequence: number; kind: string }>(
     `select sequence, kind from quote_event
-     where quote_id = ? and kind <> 'submitted' and position is null and refused = 0 and sequence > ?`,
+     where quote_id = ? and ${IS_OF_QUOTE} and position is null and refused = 0 and sequence > ?`,
   );
   const sales = sqlite.prepare<[string, number], { sequence: number; quote_id: string }>(
     `select event.sequence, quote_id from quote
@@ -235,6 +236,9 @@ export function receiver(
   const refresh = refresher(database);
   const { judged: judgeContent } = contents(database, hash);
   const forgetResponse = sqlite.prepare<[number]>('delete from kept_answer where sequence = ?');
+  const removeAttached = sqlite.prepare<[string | null, string]>(
+    'delete from document where quote_id = ? and type = ?',
+  );
   const { forget, bringBack } = forgetter(database);
   const applyErasure = erasureApplier(database);
   const repeat = erasureRepeater(database, hash);
@@ -247,6 +251,8 @@ export function receiver(
   function receive({ event, verdict, place }: JudgedEvent): void {
     const origin = chain.numberOf(event.origin);
     const { seq, quoteId, kind } = event;
+    // What is noted on a quote changes nothing of it.
+    const changes = quoteId !== null && !kind.startsWith('record');
     let here = find.get(origin, seq);
     if (here && here.hash !== event.hash) {
       chain.branchOff(origin, seq);
@@ -257,12 +263,12 @@ export function receiver(
     const refused = Number(verdict === 'refused' || isNothing || here?.isNothing === 1);
     const judged = { refused, position: place.position, place: place.hash };
     // Whoever decided without it decided on what stands no more.
-    if (verdict === 'taken' && quoteId !== null && here?.refused !== 0) {
+    if (verdict === 'taken' && changes && here?.refused !== 0) {
       after(quoteId, 0);
       if (kind === 'accepted') afterSale(quoteId, 0);
     }
     if (here) {
-      if (verdict === 'refused' && quoteId !== null) giveUp(quoteId, here.sequence, kind);
+      if (verdict === 'refused' && changes) giveUp(quoteId, here.sequence, kind);
       const isBack = kind === 'submitted' && refused === 0 && here.refused === 1;
       const follow = isBack ? bringBack(event, here.sequence) : undefined;
       judge.run({ ...judged, sequence: here.sequence });
@@ -291,6 +297,9 @@ export function receiver(
     const told = { kind, kept_table: event.table, at: event.at };
     if (!judgeContent(told, verdict, event.answers)) throw damaged(event);
     if (quoteId !== null) touched.add(quoteId);
+    if (kind === 'recordAttachmentRemoved' && verdict === 'taken') {
+      removeAttached.run(quoteId, attachedType(Object(JSON.parse(event.detail)).noteId));
+    }
     if (kind === ERASED && verdict === 'taken') applyErasure({ ...event, origin });
     if (kind === ERASED && verdict === 'refused') appended = repeat(event, origin) ?? appended;
   }

@@ -26,6 +26,12 @@ export const LEFT_OFFICE = Number.MAX_SAFE_INTEGER;
 /** Whether events wait for an office. */
 export const IS_JOINED = `select 1 from exchange where one = 1 and judged < ${LEFT_OFFICE}`;
 
+/**
+ * Whether an event on a quote is one that the quote is made of. What is noted on it, and what is said of its attached
+ * files, changes nothing of it.
+ */
+export const IS_OF_QUOTE = "kind <> 'submitted' and kind not like 'record%'";
+
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
 
@@ -143,6 +149,7 @@ export interface ErasedBody {
   /** The ids of what was erased. */
   readonly quotes: readonly string[];
   readonly declined: readonly string[];
+  /** Also of the notes on a customer. */
   readonly consents: readonly string[];
   /** Every event that was erased, as it is left. */
   readonly events: readonly LeftEvent[];

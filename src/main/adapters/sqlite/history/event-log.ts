@@ -19,7 +19,7 @@ import { isLinked, type LinkedRow, PREVIOUS, rowAppender } from './event-chain.t
 
 type Row = Selectable<Tables['quote_event']>;
 
-/** The row of an event of a quote. */
+/** The row of an event on a quote. */
 export type QuoteEventRow = Row & { readonly quote_id: string };
 
 /**
@@ -188,7 +188,7 @@ export interface EventReader {
 }
 
 /** Rows of a quote by its id, a submission by its sequence: the index of events is for those after it. */
-const ofQuote = (columns: string, standing = 'and refused = 0') => `
+const ofQuote = (columns: string, standing = "and kind not like 'record%' and refused = 0") => `
   select ${columns} from quote_event as event
     where sequence = (select submission from quote where id = @id) and quote_id = @id
   union all
@@ -208,8 +208,8 @@ export function coreRows({
 }
 
 /**
- * Reads the rows of a quote without explanations, in order, also those that count no more: the submission of a
- * quote that an office refused, which is none.
+ * Reads the rows of a quote without explanations, in order, also what is noted on it, and those that count no
+ * more: the submission of a quote that an office refused, which is none.
  */
 export function everyCoreRow({
   sqlite,
@@ -248,8 +248,8 @@ export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash):
   const newest = () =>
     sqlite
       .prepare<[], string>(
-        `select quote_id from quote_event where quote_id is not null and erased_seq is null and refused = 0
-         order by sequence desc limit 1`,
+        `select quote_id from quote_event where quote_id is not null and kind not like 'record%'
+         and erased_seq is null and refused = 0 order by sequence desc limit 1`,
       )
       .pluck()
       .get();

@@ -35,13 +35,19 @@ export function lineReader({
     .prepare<[string], number>('select submission from quote where id = ? and erased_at is null')
     .pluck();
   const rows = coreRows({ sqlite });
+  const notesOn = sqlite
+    .prepare<[string], string>(
+      `select json_extract(detail, '$.text') from quote_event where quote_id = ?
+         and kind <> 'submitted' and kind = 'recordNote' and refused = 0 and erased_seq is null`,
+    )
+    .pluck();
 
   return (id) => {
     const number = submission.get(id);
     if (number === undefined) return undefined;
     try {
       const events = rows(id).map(readCore);
-      return lineOf(number, foldCore(id, events), events);
+      return lineOf(number, foldCore(id, events), events, notesOn.all(id));
     } catch (error) {
       return damageOf(id, error);
     }

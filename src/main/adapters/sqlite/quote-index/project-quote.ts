@@ -4,6 +4,7 @@ import { projectionOf } from '../../../core/quotes/history/fold.ts';
 import type { QuoteProjection } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
+import { IS_OF_QUOTE } from '../history/event-chain.ts';
 import { CORE, type CoreRow, readCore, readErasedEvent } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -65,7 +66,7 @@ const SUBMISSION = `select ${CORE}, coalesce((
 /** Makes the projection of a quote again from its events, by its submission: for use inside a transaction. */
 function againProjector({ sqlite }: Pick<Connection, 'sqlite'>): (submission: Submission) => void {
   const later = sqlite.prepare<[string], CoreRow>(
-    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
+    `select ${CORE} from quote_event where quote_id = ? and ${IS_OF_QUOTE} and refused = 0
      order by sequence`,
   );
   const write = sqlite.prepare<[Row]>(

@@ -3,8 +3,16 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../../shared/domain/quotes/document-type.ts';
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { DocumentStore, KeptDocument } from '../../../core/documents/document-store.ts';
+import {
+  type DocumentStore,
+  type FileKey,
+  type FileType,
+  isAttached,
+  type KeptDocument,
+  type KeptFile,
+} from '../../../core/documents/document-store.ts';
 import type { Rows } from '../connection/rows.ts';
+import { IS_OF_QUOTE } from '../history/event-chain.ts';
 import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -28,26 +36,36 @@ const KEEPING = sql.join(keptStatusesWith('keepsDocuments'));
 /** What stands in place of a file that was dropped. */
 const NO_BYTES = Buffer.alloc(0);
 
-/** A document without its bytes. */
-export function readDocument(row: Row | undefined): KeptDocument | undefined {
+/** A document or an attached file without its bytes. */
+function readFile(row: Row | undefined): KeptFile | undefined {
   if (!row) return undefined;
   verified('document', row);
-  if (!isDocumentType(row.type)) return undefined;
   const { id, type, version, code } = row;
+  if (!isDocumentType(type) && !isAttached(type)) return undefined;
   return { id, quoteId: row.quote_id, type, version, code, createdAt: row.created_at };
 }
 
-/** Documents, kept as they were made. */
+/** A document, not an attached file. */
+function readDocument(row: Row | undefined): KeptDocument | undefined {
+  const file = readFile(row);
+  return file && isDocumentType(file.type) ? { ...file, type: file.type } : undefined;
+}
+
+/** Whether a row is a document: what was attached has no versions, and is never dropped by them. */
+const IS_DOCUMENT = sql<boolean>`type not like 'attached %'`;
+
+/** Documents, kept as they were made, and attached files, as they were attached. */
 export function documentStore({ db, reader }: Rows): DocumentStore {
   const kept = () => reader.db.selectFrom('document').select(COLUMNS);
-  const of: DocumentStore['of'] = async ({ quoteId, type, version }) =>
-    readDocument(
-      await kept()
-        .where('quote_id', '=', quoteId)
-        .where('type', '=', type)
-        .where('version', '=', version)
-        .executeTakeFirst(),
-    );
+  const of = async <T extends FileType>({ quoteId, type, version }: FileKey<T>) => {
+    const row = await kept()
+      .where('quote_id', '=', quoteId)
+      .where('type', '=', type)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    const file = readFile(row);
+    return file && { ...file, type };
+  };
   return {
     of,
     ofQuotes: async (quoteIds) => {
@@ -57,7 +75,7 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return found.flatMap((row) => readDocument(row) ?? []);
+      return found.flatMap((row) => readFile(row) ?? []);
     },
     add: async (documents) => {
       if (documents.length === 0) return [];
@@ -86,14 +104,26 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
     byCode: async (code) => readDocument(await kept().where('code', '=', code).executeTakeFirst()),
     bySha256: async (sha256) =>
       readDocument(
-        await kept().where('sha256', '=', sha256).orderBy('created_at', 'desc').executeTakeFirst(),
+        await kept()
+          .where('sha256', '=', sha256)
+          .where(IS_DOCUMENT)
+          .orderBy('created_at', 'desc')
+          .executeTakeFirst(),
       ),
+    remove: async ({ quoteId, type }) => {
+      await db
+        .deleteFrom('document')
+        .where('quote_id', '=', quoteId)
+        .where('type', '=', type)
+        .execute();
+    },
     prune: async (quoteId, below) => {
       const superseded = await db
         .selectFrom('document')
         .select('id')
         .where('quote_id', '=', quoteId)
         .where('version', '<', below)
+        .where(IS_DOCUMENT)
         .where(sql`length(bytes)`, '>', 0)
         .execute();
       // Most of the time there is none: nothing is written then.
@@ -105,6 +135,7 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
       const found = await reader.db
         .selectFrom('document')
         .select(({ fn }) => ['quote_id', fn.min('version').as('version')])
+        .where(IS_DOCUMENT)
         .where(sql`length(bytes)`, '>', 0)
         .groupBy('quote_id')
         .execute();
@@ -116,7 +147,7 @@ export function documentStore({ db, reader }: Rows): DocumentStore {
         from json_each(${JSON.stringify(among)})
         where (select status from quote where id = value ->> 'quoteId') not in (${KEEPING})
           and value ->> 'version' <= (select count(*) from quote_event
-            where quote_id = value ->> 'quoteId' and kind <> 'submitted')`.execute(reader.db);
+            where quote_id = value ->> 'quoteId' and ${sql.raw(IS_OF_QUOTE)})`.execute(reader.db);
       return rows.map(({ id }) => id);
     },
     find: async (id, type) => {

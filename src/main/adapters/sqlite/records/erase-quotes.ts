@@ -78,9 +78,10 @@ export interface ErasureMark extends Identity {
   readonly at: number;
 }
 
-/** What is left of the detail of an event: nothing that tells of the customer. */
+/** What is left of the detail of an event: nothing that tells of the customer, and of a note nothing. */
 export function detailLeft(row: CoreRow): string {
   if (row.refused === 1) return NOTHING_LEFT;
+  if (row.kind.startsWith('record')) return '{}';
   const { detail, user } = leftOfEvent(readCore(row));
   return JSON.stringify({ ...detail, ...(user === undefined ? {} : { user }) });
 }

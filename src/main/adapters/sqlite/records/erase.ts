@@ -27,6 +27,15 @@ import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts
 /** What the history calls a consent that was given or withdrawn. */
 export const CONSENT = 'recordConsent';
 
+/** The key of the customer whom an event is about: a consent, or a note. */
+export const CUSTOMER_KEY = "json_extract(detail, '$.customerKey')";
+
+/** Whether an event counts, and was not erased. */
+export const STANDS = 'refused = 0 and erased_seq is null';
+
+/** The events on a customer, by an index of their keys. */
+const OF_CUSTOMER = `kind like 'record%' and quote_id is null and ${CUSTOMER_KEY}`;
+
 interface Row {
   readonly kept_table: string;
   readonly at: number;
@@ -49,8 +58,7 @@ export function consentStore(
   const append = rowAppender(database, hash);
   const of = reader.sqlite.prepare<[string], Row>(
     `select kept_table, at, by, detail from quote_event
-     where kind = '${CONSENT}' and erased_seq is null
-       and json_extract(detail, '$.customerKey') = ? order by sequence`,
+     where ${OF_CUSTOMER} = ? and kind = '${CONSENT}' and erased_seq is null order by sequence`,
   );
   const keep = immediateTransaction(
     database,
@@ -104,15 +112,18 @@ function otherEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
-/** Finds the ids of the consents of a customer. */
+/** Finds the ids of the consents of a customer, and of the notes on the customer. */
 function consentFinder({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
-  const find = sqlite
-    .prepare<[string], string>(
-      `select kept_table from quote_event where kind = '${CONSENT}' and erased_seq is null
-         and json_extract(detail, '$.customerKey') = ? order by sequence`,
-    )
-    .pluck();
-  return (key: string | undefined): readonly string[] => (key === undefined ? [] : find.all(key));
+  const find = sqlite.prepare<[string], { readonly id: string; readonly kind: string }>(
+    `select kept_table as id, kind from quote_event
+     where ${OF_CUSTOMER} = ? and erased_seq is null
+       and kind in ('${CONSENT}', 'recordNote') order by sequence`,
+  );
+  return (key: string | undefined) => {
+    const found = key === undefined ? [] : find.all(key);
+    const consents = found.filter(({ kind }) => kind === CONSENT).length;
+    return { ids: found.map(({ id }) => id), consents, notes: found.length - consents };
+  };
 }
 
 /** What an erasure names, wherever it was made. */
@@ -130,7 +141,7 @@ export function recordEraser(
   const eraseOthers = otherEraser(database);
   const emptyConsent = sqlite.prepare<[Identity & { id: string }]>(
     `update quote_event set detail = '{}', erased_origin = @origin, erased_seq = @seq
-     where kind = '${CONSENT}' and erased_seq is null and kept_table = @id`,
+     where kind like 'record%' and quote_id is null and erased_seq is null and kept_table = @id`,
   );
   const due = sqlite.prepare<[ReturnType<typeof hashed>]>(
     `insert into setting (name, value, row_hash) values (@name, @value, @row_hash)
@@ -188,14 +199,15 @@ export function eraser(
   const apply = sqlite.transaction((erasure: Erasure, mark: ErasureMark) => {
     const { declined, drafts } = erasure;
     const quotes = erasure.quotes.map((quote) => quote.id);
-    const consents = consentsOf(erasure.consentsOf);
-    const documents = eraseNamed({ quotes, declined, consents }, mark);
+    const { ids, consents, notes } = consentsOf(erasure.consentsOf);
+    const documents = eraseNamed({ quotes, declined, consents: ids }, mark);
     eraseOthers({ declined: [], drafts });
     const imported = eraseImported(erasure.importedOf);
     const counts: ErasedCounts = {
       quotes: quotes.length,
       documents,
-      consents: consents.length,
+      consents,
+      notes,
       imported,
       declined: declined.length,
       drafts: drafts.length,
@@ -203,9 +215,9 @@ export function eraser(
     // A disk that forgot an erasure may have heard of what that erased: it has the number that this one gets.
     const events = left(mark).filter(
       ({ quote_id, kept_table }) =>
-        quotes.includes(quote_id ?? '') || consents.includes(kept_table ?? ''),
+        quotes.includes(quote_id ?? '') || ids.includes(kept_table ?? ''),
     );
-    return { counts, body: erasedText({ quotes, declined, consents, events }) };
+    return { counts, body: erasedText({ quotes, declined, consents: ids, events }) };
   });
   /** The same, undone: where there is an office, it erases everywhere once that takes it, or nowhere. */
   const foresee = (erasure: Erasure, mark: ErasureMark) => {

@@ -9,7 +9,7 @@ import { readLine } from '../quote-index/line.ts';
 import { readDeclined } from '../quotes/declined-store.ts';
 import { documentStore } from '../quotes/document-store.ts';
 import type { Tables } from '../schema/tables.ts';
-import { CONSENT, consentStore, eraser, PURGE_DUE } from './erase.ts';
+import { CUSTOMER_KEY, consentStore, eraser, PURGE_DUE } from './erase.ts';
 
 type Line = Selectable<Tables['quote_line']>;
 
@@ -28,11 +28,11 @@ function dueRecords(
   const drafts = prepared<string>(`select id ${DRAFTS}`).pluck();
   const declined = ({ unsoldBefore }: Limits) =>
     db.selectFrom('declined_risk').where('at', '<', unsoldBefore);
-  // Of customers of whom nothing else is kept any more.
+  // And notes: of customers of whom nothing else is kept any more.
   const consents = sqlite
     .prepare<[], string>(
-      `select json_extract(detail, '$.customerKey') as consenting from quote_event
-       where kind = '${CONSENT}' and erased_seq is null
+      `select ${CUSTOMER_KEY} as consenting from quote_event
+       where kind like 'record%' and quote_id is null and consenting is not null and erased_seq is null
          and not exists (select 1 from customer where customer.key = consenting)
          and not exists (select 1 from imported_customer where customer_key = consenting) limit 1`,
     )

@@ -10,6 +10,7 @@ import * as policies from './migrations/0005-policies.ts';
 import * as policyLines from './migrations/0006-policy-lines.ts';
 import * as complaints from './migrations/0007-complaints.ts';
 import * as databaseNotices from './migrations/0008-database-notices.ts';
+import * as notes from './migrations/0009-notes.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -66,6 +67,11 @@ export const migrations: Step[] = [
     name: '0008-database-notices',
     up: databaseNotices.up,
     leadsTo: '5cc6d8379c869ad60e7dd3581340b00f91b752a2ff6c300495dd230edab71503',
+  },
+  {
+    name: '0009-notes',
+    up: notes.up,
+    leadsTo: 'e7ab2fe22c4c2e1ea3c0a4c1eda9f2a6b8766142db28cd67e6d3e29ad1f2c219',
   },
 ];
 

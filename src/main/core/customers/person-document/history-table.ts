@@ -1,4 +1,5 @@
 import type { Consent } from '../../../../shared/schemas/people/consent.ts';
+import type { Attachment, Notes } from '../../../../shared/schemas/people/notes.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Block, Table } from '../../documents/layout/layout.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
@@ -54,3 +55,33 @@ export const consentBlocks = (history: readonly Consent[]): Block[] =>
       what: `${CHANNELS[channel]}: consent ${isGiven ? 'given' : 'withdrawn'} – ${how}`,
     })),
   );
+
+const ATTACHED: Record<Attachment['kind'], string> = {
+  bonusProof: 'Proof of the no-claims bonus',
+  licence: 'Licence',
+  photograph: 'Photograph',
+  letter: 'Letter',
+  other: 'File',
+};
+
+/** What was noted of the person and on the quotes, and the files that were attached to these; the oldest first. */
+export function noteBlocks({ notes, attachments }: Notes): Block[] {
+  const on = (quoteId: string | undefined) => (quoteId === undefined ? '' : `Quote ${quoteId}: `);
+  const noted = notes.map(({ quoteId, text, ...done }) => ({
+    ...done,
+    what: `${on(quoteId)}${text}`,
+  }));
+  const attached = attachments.map(({ quoteId, kind, name, removed, ...done }) => ({
+    ...done,
+    what: `${on(quoteId)}${ATTACHED[kind]} ${name}${removed ? ', no longer kept' : ''}`,
+  }));
+  return lines(
+    {
+      kind: 'notice',
+      tone: 'calm',
+      title: 'Notes and files',
+      text: 'What we noted, and the files that we keep next to what we printed.',
+    },
+    [...noted, ...attached].sort((one, other) => (one.at < other.at ? -1 : 1)),
+  );
+}

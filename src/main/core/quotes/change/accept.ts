@@ -14,6 +14,7 @@ import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
 import type { QuoteEventData } from '../history/event-data.ts';
+import { type NoteStore, unproven } from '../history/note-store.ts';
 import { daysCovered } from '../history/period.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { mustBeSingle } from '../sale/duplicates.ts';
@@ -101,10 +102,11 @@ function mustHoldLevies(library: Library, quote: StoredQuote, now: number): Resu
 /** What accepting a quote needs around it. */
 export interface AcceptParts extends ChangeParts, SaleRules {
   readonly newPolicyId: () => string;
+  readonly notes: Pick<NoteStore, 'ofQuotes'>;
 }
 
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
-export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: AcceptParts) {
+export function acceptQuote({ library, quotes, notes, newPolicyId, firm, specimen }: AcceptParts) {
   return (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
     const { quoteId, paymentMethod } = request;
     const paymentReference = tidy(request.paymentReference);
@@ -112,7 +114,7 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
     const plan = async (found: QuoteWithHistory): Promise<Result<Plan<Policy>>> => {
       const { quote } = found;
       const book = library.byHash(quote.rateBookHash)?.book;
-      const sale = saleOf(library, found);
+      const sale = await unproven(notes, quoteId, saleOf(library, found));
       const candidate: Candidate = { sale, book, firm: await firm.own(), specimen };
       const before = again(found, candidate, paymentReference);
       if (before) return before.ok ? done({ change: undefined, answer: before.value }) : before;

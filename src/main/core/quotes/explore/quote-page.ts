@@ -13,6 +13,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { addOnEvent, removalEvent } from '../change/change-terms.ts';
 import { checklistFor, type SaleRules } from '../change/checklist.ts';
 import type { QuoteEventData } from '../history/event-data.ts';
+import { type NoteStore, unproven } from '../history/note-store.ts';
 import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/quote-store.ts';
 import { submissionOf, withdrawableOverride } from '../history/state.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
@@ -163,14 +164,18 @@ async function duplicatesOf(
   return { warnings, stop: warnings.length > 0 && isStopped(book ?? {}, context.caller) };
 }
 
+interface PageParts extends RetrieveParts, SaleRules {
+  readonly notes: Pick<NoteStore, 'ofQuotes'>;
+}
+
 /** Answers a quote with all that its page shows around it, read once. */
-export function getQuotePage({ library, quotes, firm, specimen }: RetrieveParts & SaleRules) {
+export function getQuotePage({ library, quotes, notes, firm, specimen }: PageParts) {
   return async ({ id }: { id: string }, context: Context): Promise<Result<QuotePage>> => {
     const { caller, now } = context;
     const found = await findQuote(quotes, id, caller);
     if (!found.ok) return found;
     const risk = quoteRisk(library, found.value);
-    const sale = saleOf(library, found.value);
+    const sale = await unproven(notes, id, saleOf(library, found.value));
     const book = library.byHash(found.value.quote.rateBookHash)?.book;
     return done({
       quote: show(library, found.value, now, sale),

@@ -125,8 +125,14 @@ const claimNumbers = (events: readonly QuoteEvent[]) =>
  * @param number of its submission
  * @param events its submission, and what decides whether it is lost; where it was ever referred, all
  * of them
+ * @param notes what was noted on it
  */
-export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteEvent[]): KeptLine {
+export function lineOf(
+  number: number,
+  quote: QuoteCore,
+  events: readonly QuoteEvent[],
+  notes: readonly string[] = [],
+): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
   const { policy, customer } = sections;
   const { vehicle } = standingChange(events)?.body?.sections ?? sections;
@@ -168,6 +174,7 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
       ids: given(id, policyId),
       emails: risks.flatMap((risk) => given(risk.customer.email ?? null)),
       phones: risks.flatMap((risk) => given(risk.customer.phone ?? null)),
+      notes,
       books: [rateBookHash],
       births: people.flatMap((one) => one.dateOfBirth ?? []),
     }),

@@ -67,6 +67,13 @@ function addPhone(words: Set<string>, phone: string): void {
   }
 }
 
+/** The words of a note: those that are too short to be searched for find nothing. */
+const noteWords = (text: string): string[] =>
+  plainForms(text)
+    .flatMap((form) => form.split(BETWEEN_WORDS))
+    .filter(({ length }) => length >= SHORTEST_ID)
+    .map((word) => word.slice(0, MOST_LETTERS));
+
 /** The values that find a quote. */
 export interface Findable {
   readonly names: readonly string[];
@@ -80,6 +87,8 @@ export interface Findable {
   readonly phones: readonly string[];
   /** Days, `YYYY-MM-DD`, found in any form. */
   readonly births: readonly string[];
+  /** What was noted: found by the beginning of a word. */
+  readonly notes: readonly string[];
   /** The hashes of rate books. */
   readonly books: readonly string[];
 }
@@ -90,7 +99,7 @@ export interface Findable {
  * far as needed, while the quotes of a prefix must all be gathered first.
  */
 export function keptWords(findable: Findable): readonly string[] {
-  const { names, codes, ids, emails, phones, births, books } = findable;
+  const { names, codes, ids, emails, phones, births, notes, books } = findable;
   // One set for all: every submission runs this, and lists of lists took twice the time.
   const words = new Set<string>(books.map(bookWord));
   for (const word of names.flatMap(nameWords)) addBeginnings(words, word, MOST_LETTERS);
@@ -99,5 +108,6 @@ export function keptWords(findable: Findable): readonly string[] {
   for (const phone of phones) addPhone(words, phone);
   for (const day of births) words.add(birthWord(day));
   for (const id of ids.flatMap(groups)) addId(words, id);
+  for (const word of notes.flatMap(noteWords)) addId(words, word);
   return [...words];
 }

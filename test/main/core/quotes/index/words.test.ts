@@ -6,7 +6,16 @@ import {
 } from '../../../../../src/main/core/quotes/index/typed-words.ts';
 import { keptWords } from '../../../../../src/main/core/quotes/index/words.ts';
 
-const NOTHING = { names: [], codes: [], ids: [], emails: [], phones: [], births: [], books: [] };
+const NOTHING = {
+  names: [],
+  codes: [],
+  ids: [],
+  emails: [],
+  phones: [],
+  births: [],
+  notes: [],
+  books: [],
+};
 
 /** Whether the typed text finds a quote with these words. */
 function finds(kept: readonly string[], typed: string): boolean {

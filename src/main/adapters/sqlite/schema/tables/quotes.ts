@@ -41,8 +41,8 @@ export interface QuoteTables {
     at: number;
     by: string;
     /**
-     * The hash of the rate book or the levy table, or the id of the user, the erasure or the consent;
-     * null on an event of a quote.
+     * The hash of the rate book or the levy table, or the id of the user, the erasure, the consent or the note on a
+     * customer; null on an event of a quote.
      */
     kept_table: string | null;
     /** Over this event and the hash of the one before it in its chain. */
