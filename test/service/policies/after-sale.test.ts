@@ -24,6 +24,12 @@ type Sold = Awaited<ReturnType<typeof sold>>;
 
 /** All are sold before the clock moves on: it never goes back. */
 const policies = await Promise.all(Array.from({ length: 6 }, (_, at) => sold(`12-G-${1000 + at}`)));
+/** Sold for a year from 1 March 2028 with five years of bonus, before its renewal is looked at. */
+const renewable = (async (): Promise<Sold> => {
+  const quoteId = await submitted(host, { mark: '12-G-1100', from: '2028-03-01' });
+  const policyId = await accepted(host, quoteId);
+  return { quoteId, policyId };
+})();
 const next = (): Sold => policies.pop() ?? { quoteId: '', policyId: '' };
 
 interface Wanted {
@@ -183,7 +189,52 @@ test('a proof of the bonus is another one once the period is over; a confirmatio
   expect(await read(policy, 'endorsement')).toContain('Teanga na ndoiciméad Gan cheann Gaeilge');
   clock.now = irishMoment('2028-03-02', '10:00:00');
   expect(await read(policy, 'no-claims-proof')).toMatch(
-    /Eisithe 1 Márta 2028 .*Lá deireanach an chlúdaigh 29 Feabhra 2028 .*mar bhliain eile/,
+    /Eisithe 1 Márta 2028 .*Lá deireanach an chlúdaigh 29 Feabhra 2028 .*Bónas ag deireadh na tréimhse 6 bliana/,
   );
   expect(await refused(policy, { type: 'confirmation-of-cover' })).toContain('no cover to confirm');
+  // It was not renewed.
+  expect(await read(policy, 'lapse-letter')).toMatch(/29 Feabhra 2028.*Níor athnuadh é/);
+});
+
+test('the offer of a renewal says every price, the bonus and what was paid, until something else happens', async () => {
+  const policy = await renewable;
+  clock.now = irishMoment('2028-11-10', '10:00:00');
+  expect(await refused(policy, { type: 'renewal-invitation' })).toContain('No renewal of policy');
+  expect(await refused(policy, { type: 'lapse-letter' })).toContain('is not over');
+  await adjust(policy, {
+    document: { NoClaimsBonus: { Years: 5 } },
+    effectiveAt: '2028-11-11T00:00:00',
+  });
+  await ask(app, 'recordAccident', {
+    policyId: policy.policyId,
+    at: '2028-06-01',
+    description: 'Hit a wall',
+    state: 'settled',
+    paid: 1250,
+  });
+  const { renewal, charged } = await ask(app, 'inviteRenewal', { policyId: policy.policyId });
+  const text = await read(policy, 'renewal-invitation');
+  const [own, fire, third] = renewal?.covers ?? [];
+  for (const part of [
+    'Your renewal',
+    'Your policy ends on 28 February 2029',
+    '1 March 2029 to 28 February 2030',
+    euro(own?.premium ?? 0),
+    `Third party, fire and theft €300.00 ${euro(fire?.premium ?? 0)}`,
+    `Third party only – ${euro(third?.premium ?? 0)}`,
+    'At the start of the present period 5 years',
+    'At the start of the next period 2 years',
+    `1 March 2028 to 28 February 2029 ${euro(charged.total)} ${euro(renewal?.years[0]?.annualised ?? 0)} €1,250.00`,
+    'tell us by 28 February 2029',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('NaN');
+  // The same file, also once it is taken up with the price that it says.
+  const first = await file(policy, { type: 'renewal-invitation' });
+  expect(await file(policy, { type: 'renewal-invitation' })).toEqual(first);
+  const renewed = await ask(app, 'renewPolicy', { policyId: policy.policyId });
+  expect(renewed.transactions.at(-1)?.amounts.total).toBe(own?.premium);
+  expect(await refused(policy, { type: 'renewal-invitation' })).toContain('No renewal of policy');
+  expect(await read(policy, 'certificate')).toContain('1 March 2029');
 });

@@ -22,6 +22,8 @@ const ABSENT = {
   'cancellation-letter': 'policyNotCancelled',
   'no-claims-proof': 'noBonusYet',
   'confirmation-of-cover': 'noCoverLeft',
+  'renewal-invitation': 'noRenewalOffered',
+  'lapse-letter': 'policyNotOver',
 } as const satisfies Record<PolicyDocument, MessageCode>;
 
 /** The present state of a quote. */
@@ -46,6 +48,14 @@ export function policyState(
   if (!policyDocuments(after).includes(type)) return refused(ABSENT[type], policyId);
   const present = presentState(found);
   if (type === 'confirmation-of-cover') return done(present);
+  if (type === 'lapse-letter') {
+    const over = irishDayStart(daysLater(period.to, 1));
+    return done({ version: present.version, at: Math.max(present.at, over) });
+  }
+  if (type === 'renewal-invitation') {
+    const at = found.events.findLastIndex(({ kind }) => kind === 'renewalInvited');
+    return done({ version: at + 1, at: found.events[at]?.at ?? present.at });
+  }
   if (type === 'no-claims-proof') {
     // What a day does without an event counts as one: the next period begins, and the last one is over.
     const begun = after.term > 1 ? irishDayStart(period.from) : 0;

@@ -19,6 +19,7 @@ import { noClaimsProof } from './templates/no-claims-proof.ts';
 import { calculation } from './templates/premium.ts';
 import { receipt } from './templates/receipt.ts';
 import { refusalLetter } from './templates/refusal.ts';
+import { lapseLetter, renewalInvitation } from './templates/renewal.ts';
 import { driverNumberNotice, schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
 import { statementOfSuitability } from './templates/statement-of-suitability.ts';
@@ -206,6 +207,12 @@ const kinds: Record<PrintedDocument, Kind> = {
     outlasts: true,
   },
   'no-claims-proof': { write: noClaimsProof, outlasts: true },
+  'renewal-invitation': {
+    write: renewalInvitation,
+    heading: ({ renewal }) => renewal.heading,
+    outlasts: true,
+  },
+  'lapse-letter': { write: lapseLetter, heading: ({ lapse }) => lapse.heading, outlasts: true },
   'confirmation-of-cover': {
     write: confirmationOfCover,
     heading: ({ title }) => title['confirmation-of-cover'],

@@ -6,11 +6,13 @@ import type {
   Cancellation,
   EndorsedCover,
   Endorsement,
+  OfferedRenewal,
 } from '../quotes/sale/after-sale.ts';
 import type { Library } from '../rate-books/library.ts';
+import { servicingOf } from '../rating/servicing.ts';
 import { bonusProof } from './bonus.ts';
-import { chargeOf } from './charge.ts';
-import { type Policy, policyOf, policyUpTo, standing, termOn } from './policy.ts';
+import { chargeOf, soldFor } from './charge.ts';
+import { coverIn, type Policy, policyOf, policyUpTo, standing, termOn } from './policy.ts';
 import { stateOn, termsOf } from './show-policy.ts';
 import { coverEnds, coverOn, type PolicyCover } from './term.ts';
 
@@ -55,6 +57,15 @@ function cancellationOf(policy: Policy): Cancellation | undefined {
   return { number: last.number, ending, from: effectiveAt, reason, amounts, period, hadCover };
 }
 
+/** What was offered for the next period, where that stands. */
+function renewalOf({ invitation }: Policy): OfferedRenewal | undefined {
+  if (!invitation) return undefined;
+  const { period, covers, bonus, claims, years } = invitation.detail;
+  const { sections, explanation } = coverIn(invitation);
+  const cover = sections.policy.coverType;
+  return { period, covers, bonus, claims, years, cover, amounts: soldFor(explanation) };
+}
+
 /**
  * What became of a quote after its sale; undefined where it is no policy.
  * @param of the number of the change to tell; undefined: the newest that stands
@@ -69,6 +80,8 @@ export function afterSale(
   const today = irishDay(now);
   const { id, terms, transactions } = policy;
   const term = termOn(policy, today);
+  const book = library.byHash(term.rateBookHash)?.book;
+  const stepBack = book ? servicingOf(book).bonusStepBack : 0;
   return {
     policyId: id,
     term: terms.indexOf(term) + 1,
@@ -78,6 +91,7 @@ export function afterSale(
     transactions: transactions.map(({ event, ...one }) => ({ ...one, at: event.at })),
     endorsement: endorsementOf(library, policy, of),
     cancellation: cancellationOf(policy),
-    bonus: bonusProof(term, today),
+    bonus: bonusProof(term, found.events, { day: today, stepBack }),
+    renewal: renewalOf(policy),
   };
 }

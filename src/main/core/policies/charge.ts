@@ -33,8 +33,8 @@ function amountsOf(parts: Omit<Amounts, 'total'>): Amounts {
   return { ...parts, total: total([net, ...lines]) };
 }
 
-/** What selling a policy charged. */
-function soldFor({ netPremium: net, levies, fees, policyFee }: Explanation): Amounts {
+/** What a whole period charges by its price. */
+export function soldFor({ netPremium: net, levies, fees, policyFee }: Explanation): Amounts {
   const policyOnly = { id: 'policy-fee', title: { code: 'policyFee' }, owner: 'insurer' } as const;
   const charged = fees ?? [{ ...policyOnly, amount: policyFee }];
   return amountsOf({ net, levies, fees: charged.filter(({ amount }) => amount !== 0) });

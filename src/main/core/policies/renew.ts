@@ -176,7 +176,7 @@ export function renewal(asked: Unreasoned<RenewRequest>, isPreview = false): Wor
 
 /** What a list shows of the renewal of a policy. */
 type RenewalPrices = NonNullable<RenewalLine['policy']> & {
-  readonly state: 'open' | 'invited' | 'renewed';
+  readonly state: 'open' | 'invited' | 'renewed' | 'lapsed';
 };
 
 /** The lowest premium of all schemes for the next period; undefined where none takes it. */
@@ -211,6 +211,7 @@ export function renewalPrices(
   const taken = renewed && coverOn(renewed, day)?.explanation.premium;
   if (taken !== undefined) return { ...common, state: 'renewed', ...against(taken) };
   const book = library.byHash(policy.term.rateBookHash);
+  if (policy.term.period.to < irishDay(context.now)) return { ...common, state: 'lapsed' };
   const state = policy.invitation ? 'invited' : 'open';
   if (!book) return { ...common, state };
   const worked = nextTerm({ found, policy, book, library, quotes, context }, {});

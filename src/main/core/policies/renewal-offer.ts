@@ -15,6 +15,7 @@ import { inputsFor } from '../quotes/history/period.ts';
 import { basisOf } from '../quotes/schemes/like-for-like.ts';
 import { offerOf } from '../quotes/schemes/scheme-offer.ts';
 import type { ReadyBook } from '../rate-books/library.ts';
+import { bonusAfter } from './bonus.ts';
 import { chargedOf } from './charge.ts';
 import { type PeriodClaims, periodClaims } from './period-claims.ts';
 import { changedAnswers } from './show-policy.ts';
@@ -61,11 +62,7 @@ export function nextAnswers(
   const { policy, customer, claimsHistory, noClaimsBonus, drivers } = sections;
   const { expiryDate: _, ...kept } = policy;
   const isYear = period.to >= lastDayOfYear(period.from);
-  const bonus = (years: number | undefined) => {
-    if (years === undefined) return undefined;
-    if (counted > 0) return Math.max(0, years - counted * stepBack);
-    return isYear ? years + 1 : years;
-  };
+  const bonus = (years: number | undefined) => bonusAfter(years, { counted, isYear, stepBack });
   const older = <P extends { readonly licenceHeldYears?: number }>(person: P): P =>
     isYear
       ? given(person, { licenceHeldYears: oneMore(person.licenceHeldYears) } as Partial<P>)

@@ -75,6 +75,8 @@ const OPERATIONS = {
   renewalNotFound: 'Renewal not found: customers have been imported again since',
   quoteNotFound: 'Quote {{id}} not found',
   policyNotFound: 'Policy {{id}} not found',
+  noRenewalOffered: 'No renewal of policy {{id}} is offered',
+  policyNotOver: 'Policy {{id}} is not over: there is no letter that it lapsed',
   policyLapsed: 'Policy {{id}} ended on {{day}}: it can not be renewed any more, make a new quote',
   accidentNotFound: 'Policy {{id}} has no accident {{number}}',
   complaintNotFound: 'Quote {{id}} has no complaint {{number}}',

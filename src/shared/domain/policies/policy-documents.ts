@@ -9,6 +9,8 @@ interface Documented {
   readonly period: { readonly from: string };
   /** The last day of cover; the day before the period where none was had. */
   readonly coverEnds: string;
+  /** What was offered for the next period; absent where nothing is. */
+  readonly renewal?: unknown;
   readonly transactions: readonly {
     readonly kind: TransactionKind;
     readonly reversedBy?: number | undefined;
@@ -17,10 +19,11 @@ interface Documented {
 
 /**
  * The documents after the sale that apply to a policy today: an endorsement where a change of it stands, the letter
- * where it is cancelled, the proof of the bonus once cover began, a confirmation while there is cover.
+ * where it is cancelled, the proof of the bonus once cover began, a confirmation while there is cover, the renewal while it is
+ * offered, and the letter that the policy lapsed once it is over.
  */
 export function policyDocuments(policy: Documented): PolicyDocument[] {
-  const { state, period, coverEnds, transactions } = policy;
+  const { state, period, coverEnds, transactions, renewal } = policy;
   const standing = transactions.filter(
     ({ kind, reversedBy }) => kind !== 'reversal' && reversedBy === undefined,
   );
@@ -29,6 +32,8 @@ export function policyDocuments(policy: Documented): PolicyDocument[] {
     'cancellation-letter': standing.at(-1)?.kind === 'cancellation',
     'no-claims-proof': state !== 'toCome' && coverEnds >= period.from,
     'confirmation-of-cover': state === 'toCome' || state === 'inForce',
+    'renewal-invitation': renewal !== undefined && state !== 'ended',
+    'lapse-letter': state === 'ended',
   };
   return POLICY_DOCUMENTS.filter((type) => applies[type]);
 }

@@ -24,6 +24,8 @@ export const POLICY_DOCUMENTS = [
   'cancellation-letter',
   'no-claims-proof',
   'confirmation-of-cover',
+  'renewal-invitation',
+  'lapse-letter',
 ] as const;
 export type PolicyDocument = (typeof POLICY_DOCUMENTS)[number];
 

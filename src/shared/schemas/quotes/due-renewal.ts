@@ -17,7 +17,7 @@ export const RenewalQuery = Type.Object({
 export type RenewalQuery = Static<typeof RenewalQuery>;
 
 /** What became of a renewal so far. */
-export const RENEWAL_STATES = ['open', 'invited', 'quoted', 'accepted', 'renewed', 'lost'] as const;
+export const RENEWAL_STATES = ['open', 'invited', 'quoted', 'accepted', 'renewed', 'lapsed', 'lost'] as const;
 
 /** Amounts of the renewal of a policy that was made here, in euro with levies and fees. */
 const RenewedPolicy = Type.Object({
@@ -66,7 +66,7 @@ export const RenewalLine = Type.Object({
   noClaimsYears: Type.Optional(Type.Integer()),
   state: Type.Enum([...RENEWAL_STATES], {
     description:
-      'invited: the next period was offered; renewed: it was taken up; quoted: with an open quote of another policy; accepted: that became a policy; open: none of these',
+      'invited: the next period was offered; renewed: it was taken up; lapsed: the policy ended without; quoted: with an open quote of another policy; accepted: that became a policy; open: none of these',
   }),
   policy: Type.Optional(RenewedPolicy),
   quote: Type.Optional(QuoteLine),

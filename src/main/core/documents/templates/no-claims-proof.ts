@@ -11,7 +11,8 @@ export function noClaimsProof(source: DocumentSource): Block[] {
   const { policyId, period, coverEnds, bonus } = afterSale;
   const { customer, vehicle, policy: asked } = sale.answers;
   const ran = bonus.isComplete ? texts.complete : bonus.endedEarly ? texts.early : texts.running;
-  const claim: Fact[] = bonus.hasClaim ? [[texts.claims, texts.claim]] : [];
+  const claims: Fact[] = bonus.claims > 0 ? [[texts.claims, `${bonus.claims}`]] : [];
+  const atEnd: Fact[] = bonus.atEnd === undefined ? [] : [[texts.atEnd, words.years(bonus.atEnd)]];
   return [
     { kind: 'text', text: texts.lead },
     {
@@ -34,7 +35,8 @@ export function noClaimsProof(source: DocumentSource): Block[] {
       rows: [
         [texts.atStart, bonus.years === undefined ? words.notGiven : words.years(bonus.years)],
         [texts.thisPeriod, ran],
-        ...claim,
+        ...claims,
+        ...atEnd,
       ],
     },
     { kind: 'text', text: texts.usable },

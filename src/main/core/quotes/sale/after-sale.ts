@@ -1,6 +1,8 @@
 import type { PolicyState } from '../../../../shared/domain/policies/policy.ts';
 import type { Ending, TransactionKind } from '../../../../shared/domain/policies/transaction.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
+import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
 import type { Amounts } from '../../../../shared/schemas/policies/transaction.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { SoldAddOn } from './sale.ts';
@@ -47,12 +49,22 @@ export interface Cancellation {
 export interface BonusProof {
   /** Years at the start of the period; undefined where they were not given. */
   readonly years: number | undefined;
-  /** Whether the period ran to its end: it then counts as one more year, unless a claim in it takes that away. */
+  /** Whether the period ran to its end. */
   readonly isComplete: boolean;
   /** Whether it ended before its time. */
   readonly endedEarly: boolean;
-  /** Whether a claim in the period is known. */
-  readonly hasClaim: boolean;
+  /** How many claims of the period count against the bonus. */
+  readonly claims: number;
+  /** Years at its end; undefined while it runs, and where they were not given. */
+  readonly atEnd: number | undefined;
+}
+
+/** The renewal of a policy as it was offered, in euro. */
+export interface OfferedRenewal extends RenewalOffer {
+  /** Of the policy's own cover. */
+  readonly amounts: Amounts;
+  /** The cover of the next period. */
+  readonly cover: Cover;
 }
 
 /** What became of a quote after its sale: its documents take it from here. */
@@ -78,4 +90,6 @@ export interface AfterSale {
   /** Undefined unless it is cancelled. */
   readonly cancellation: Cancellation | undefined;
   readonly bonus: BonusProof;
+  /** Undefined where none is offered, or something was done to the policy since. */
+  readonly renewal: OfferedRenewal | undefined;
 }

@@ -121,11 +121,11 @@ const bonus = {
   bonus: 'No-claims bonus',
   atStart: 'Bonus at the start of the period',
   thisPeriod: 'This period',
-  complete: 'Complete: it counts as one more year, unless a claim in it takes that away',
+  complete: 'Complete',
   early: 'Ended before its time: it counts as no further year',
   running: 'Not over yet: it counts as no further year so far',
-  claims: 'Claims in this period',
-  claim: 'A claim was reported',
+  claims: 'Claims in this period that count against it',
+  atEnd: 'Bonus at the end of the period',
   usable:
     'A bonus is usually usable for 24 months after the last day of cover. Each insurer decides what it accepts.',
 };
@@ -139,6 +139,52 @@ const confirmation = {
     'It confirms what our records say on its date. A later change or cancellation of the policy is not part of it.',
 };
 
+/**
+ * What the offer of a renewal says. Sources: Consumer Insurance Contracts Act 2019, section 12; Non-Life Insurance
+ * (Provision of Information) (Renewal of Policy of Insurance) Regulations 2007, SI 74/2007, as amended by SI 577/2018.
+ */
+const renewal = {
+  heading: 'Your renewal',
+  lead: (day: string) =>
+    `Your policy ends on ${day}. We offer to renew it for the period below, at the price below.`,
+  period: 'Next period',
+  price: 'What the next period costs',
+  covers: 'The price of every cover that is offered',
+  excess: 'Excess',
+  premium: 'Premium',
+  bonus: 'No-claims bonus',
+  before: 'At the start of the present period',
+  after: 'At the start of the next period',
+  claims: 'Claims of the present period that count against it',
+  years: 'What you paid before',
+  year: 'Period',
+  paid: 'Premium',
+  annualised: 'As a year',
+  claimsPaid: 'Paid on claims',
+  yearsText:
+    'The premium is what was charged in all for the period. Where the policy was changed in it, “as a year” is what a whole year costs as the policy covered at the end of the period, with levies and without fees.',
+  compare:
+    'You are free to insure with anybody else. Compare the price, the cover and the excess with other offers before you decide.',
+  todo: 'What to do',
+  tell: (day: string) =>
+    `Check that what you told us is still true: your address, your car, its use, its drivers, claims, penalty points. Tell us of any change. To renew, tell us by ${day}. Otherwise your cover ends on that day, and your car is not insured from then on.`,
+};
+
+/** What the letter says that a policy lapsed. */
+const lapse = {
+  heading: 'Your policy has ended',
+  lead: (day: string) => `Your policy ended on ${day}. It was not renewed.`,
+  bonus: 'Your no-claims bonus',
+};
+
 /** What the documents of a policy after its sale say. */
-export const afterSale = { letter, endorsement, cancellation, bonus, confirmation };
+export const afterSale = {
+  letter,
+  endorsement,
+  cancellation,
+  bonus,
+  confirmation,
+  renewal,
+  lapse,
+};
 export type AfterSaleTexts = typeof afterSale;

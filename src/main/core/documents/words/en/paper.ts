@@ -38,6 +38,8 @@ export const paper = {
     'cancellation-letter': 'Cancellation letter',
     'no-claims-proof': 'Proof of no-claims bonus',
     'confirmation-of-cover': 'Confirmation of cover',
+    'renewal-invitation': 'Offer of renewal',
+    'lapse-letter': 'Letter of lapse',
     'terms-of-business': 'Terms of business',
   } satisfies Record<DocumentType, string>,
   mark: {

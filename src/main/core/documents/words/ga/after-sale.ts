@@ -119,11 +119,11 @@ export const afterSale: AfterSaleTexts = {
     bonus: 'Bónas gan éileamh',
     atStart: 'Bónas ag tús na tréimhse',
     thisPeriod: 'An tréimhse seo',
-    complete: 'Iomlán: áirítear í mar bhliain eile, mura mbaineann éileamh inti é sin di',
+    complete: 'Iomlán',
     early: 'Tháinig deireadh léi roimh am: ní áirítear aon bhliain eile',
     running: 'Níl deireadh léi fós: ní áirítear aon bhliain eile go fóill',
-    claims: 'Éilimh sa tréimhse seo',
-    claim: 'Tuairiscíodh éileamh',
+    claims: 'Éilimh sa tréimhse seo a chomhairtear ina choinne',
+    atEnd: 'Bónas ag deireadh na tréimhse',
     usable:
       'De ghnáth is féidir bónas a úsáid ar feadh 24 mhí tar éis lá deireanach an chlúdaigh. Is é gach árachóir féin a chinneann cad a ghlacann sé leis.',
   },
@@ -133,5 +133,36 @@ export const afterSale: AfterSaleTexts = {
     only: 'Ní deimhniú árachais an litir seo',
     onlyText:
       'Deimhníonn sí a bhfuil inár dtaifid ar a dáta. Ní cuid di aon athrú ná cealú ar an bpolasaí ina dhiaidh sin.',
+  },
+  renewal: {
+    heading: 'D’athnuachan',
+    lead: (day) =>
+      `Tagann deireadh le do pholasaí ar an ${day}. Tairgimid é a athnuachan don tréimhse thíos, ar an bpraghas thíos.`,
+    period: 'An chéad tréimhse eile',
+    price: 'An méid a chosnaíonn an chéad tréimhse eile',
+    covers: 'Praghas gach clúdaigh a thairgtear',
+    excess: 'Barrachas',
+    premium: 'Préimh',
+    bonus: 'Bónas gan éileamh',
+    before: 'Ag tús na tréimhse reatha',
+    after: 'Ag tús na chéad tréimhse eile',
+    claims: 'Éilimh na tréimhse reatha a chomhairtear ina choinne',
+    years: 'An méid a d’íoc tú roimhe seo',
+    year: 'Tréimhse',
+    paid: 'Préimh',
+    annualised: 'Mar bhliain',
+    claimsPaid: 'Íoctha ar éilimh',
+    yearsText:
+      'Is í an phréimh an méid a gearradh san iomlán don tréimhse. Má athraíodh an polasaí inti, is é “mar bhliain” an méid a chosnaíonn bliain iomlán mar a chlúdaigh an polasaí ag deireadh na tréimhse, leis na tobhaigh agus gan na táillí.',
+    compare:
+      'Is féidir leat árachas a fháil ó aon duine eile. Cuir an praghas, an clúdach agus an barrachas i gcomparáid le tairiscintí eile sula ndéanann tú cinneadh.',
+    todo: 'Cad atá le déanamh',
+    tell: (day) =>
+      `Seiceáil go bhfuil an méid a dúirt tú linn fós fíor: do sheoladh, do charr, a úsáid, a thiománaithe, éilimh, pointí pionóis. Inis dúinn faoi aon athrú. Chun athnuachan a dhéanamh, inis dúinn é faoin ${day}. Mura n-insíonn, tagann deireadh le do chlúdach an lá sin, agus níl do charr árachaithe as sin amach.`,
+  },
+  lapse: {
+    heading: 'Tá deireadh le do pholasaí',
+    lead: (day) => `Tháinig deireadh le do pholasaí ar an ${day}. Níor athnuadh é.`,
+    bonus: 'Do bhónas gan éileamh',
   },
 };

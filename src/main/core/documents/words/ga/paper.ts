@@ -40,6 +40,8 @@ export const paper: Paper = {
     'cancellation-letter': 'Litir chealaithe',
     'no-claims-proof': 'Cruthúnas ar bhónas gan éileamh',
     'confirmation-of-cover': 'Deimhniú ar chlúdach',
+    'renewal-invitation': 'Tairiscint athnuachana',
+    'lapse-letter': 'Litir dheireadh an pholasaí',
     'terms-of-business': 'Téarmaí gnó',
   },
   mark: {
