@@ -41,7 +41,7 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   await page.choose(due, period(14));
   expect(await screen.findByText('No renewals are due in this period.')).toBeVisible();
   await page.choose(due, period(0));
-  expect(await screen.findByText('2 renewals')).toBeVisible();
+  expect(await screen.findByText('2 renewals', { selector: '[role=status]' })).toBeVisible();
 
   await page.press('Enter', await link('Quote: Seán Murphy'));
   await holds('Customer-FirstName', 'Seán');

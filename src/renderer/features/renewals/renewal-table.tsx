@@ -232,7 +232,7 @@ function Step({ renewal }: { readonly renewal: RenewalLine }) {
   const { t } = useTranslation('renewals');
   const next = nextStep(renewal, useMay());
   if (next === undefined) return null;
-  const step = t(`steps.${renewal.state}`);
+  const step = t(`steps.${stateOf(renewal)}`);
   return (
     <Anchor
       component={Link}
