@@ -19,7 +19,7 @@ const SMALL = [
   /^SCAN (quote_day|quote_outcome|quote_index_reached|sqlite_schema|draft|kept_answer)$/,
   // The transactions of 60 days, found by their index, and the numbers that one event names.
   /^SCAN (step$|number VIRTUAL TABLE)/,
-  /^SCAN quote_event USING INDEX quote_event_(of_(rate_book|user|customer)|refused)$/,
+  /^SCAN quote_event USING INDEX quote_event_(of_(rate_book|user|customer|complaint)|refused)$/,
 ];
 /** In the order of an index, and up to a limit. */
 const IN_ORDER =

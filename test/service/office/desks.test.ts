@@ -185,6 +185,9 @@ describe.skipIf(!server)('a desk joins an office', () => {
     await startOffice();
     for (const index of [0, 1]) await inStep(index);
     await until(async () => (await ask(0, 'getNotes', { quoteId })).notes.length === 1);
+    await until(
+      async () => (await ask(1, 'getQuote', { id: quoteId })).driverNumber === driverNumber,
+    );
     for (const index of [0, 1]) {
       expect(await ask(index, 'getQuote', { id: quoteId })).toMatchObject({ driverNumber });
       expect(await status(index)).toMatchObject({ conflicts: 0 });
