@@ -77,7 +77,10 @@ test(
     const { rateBook } = await ask('readRateBook', { hash: location.hash.split('/').at(-1) ?? '' });
     expect(rateBook).toMatchObject({
       fees: [{ id: 'admin', title: 'Administration', owner: 'broker', cents: 1250 }],
-      instalmentPlans: [{ number: 10, chargeShare: 0.075 }, { number: 10, chargeShare: 0.08 }],
+      instalmentPlans: [
+        { number: 10, chargeShare: 0.075 },
+        { number: 10, chargeShare: 0.08 },
+      ],
     });
     expect(rateBook.periods?.scale[0]).toMatchObject({ share: 0.16 });
   },

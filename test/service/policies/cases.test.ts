@@ -154,7 +154,7 @@ async function ended(
 /** All are sold on one day: a clock never goes back. */
 const policies = await (async () => {
   const all: string[] = [];
-  for (let count = 0; count < 6; count += 1) all.push(await sold());
+  for (let count = 0; count < 7; count += 1) all.push(await sold());
   return {
     next: async () => {
       const id = all.shift();
@@ -245,5 +245,21 @@ test('each worked case is as docs/policy-cases.md has it, to the cent', async ()
   expect(account.schedule.reduce((sum, { open }) => sum + Math.round(open * 100), 0)).toBe(
     Math.round(account.balance * 100),
   );
+  at('2027-10-25');
+  const policyId = await policies.next();
+  const accident = { at: '2027-05-14', description: 'Hit a parked car', fault: 'atFault' } as const;
+  await ask(host.app, 'recordAccident', { policyId, ...accident, state: 'settled', paid: 2400 });
+  await ask(host.app, 'inviteRenewal', { policyId });
+  const renewed = await ask(host.app, 'renewPolicy', { policyId });
+  note(
+    'Renewed after one claim',
+    'From 1 December 2027, offered on 25 October. The claim of 14 May 2027 takes three of the five years of bonus; the licence is held for a year longer.',
+    last(renewed),
+  );
+  expect(last(renewed).changed).toContainEqual({
+    path: 'ClaimsHistory/YearsNoClaims',
+    before: 5,
+    after: 2,
+  });
   await expect(`${page.join('\n')}\n`).toMatchFileSnapshot('../../../docs/policy-cases.md');
 });
