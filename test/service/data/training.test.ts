@@ -97,6 +97,10 @@ test('the demonstration has quotes in every state', async () => {
     differing: [],
     chain: { broken: null },
   });
+  // Some renewals are due, each with a price.
+  const { renewals } = await get('training', 'listRenewals', {});
+  expect(renewals.length).toBeGreaterThan(2);
+  expect(renewals.every(({ policy }) => policy?.next !== undefined)).toBe(true);
 });
 
 test('a reset makes the same again, but for the numbers, and drops what was added', {

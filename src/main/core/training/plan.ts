@@ -1,5 +1,5 @@
 import { between, pick, type Random, seeded } from '../../../shared/data/random.ts';
-import { daysLater, irishDay, irishMoment, weekday } from '../../../shared/domain/date.ts';
+import { daysLater, irishDay, irishMoment, irishText, weekday } from '../../../shared/domain/date.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { DAY, HOUR, MINUTE, withOutcomes } from './outcomes.ts';
@@ -149,6 +149,17 @@ interface Occasion {
   readonly mayBeAccepted: boolean;
 }
 
+/** Each of so many policies is for {@link SHORT_DAYS}, so that some renewals are due. */
+const SHORT_EACH = 4;
+const SHORT_DAYS = 60;
+
+/** A quote document with a short period from a day on. */
+function brief(document: ReturnType<typeof quoteDocument>, from: string) {
+  const last = daysLater(from, SHORT_DAYS - 1);
+  const ExpiryDate = irishText(irishMoment(last, '23:59:59'));
+  return { ...document, Policy: { ...document.Policy, ExpiryDate } };
+}
+
 function planQuote(
   random: Random,
   stock: Stock,
@@ -159,7 +170,8 @@ function planQuote(
   }: { occasion: Occasion; number: number; now: number },
 ): PlannedQuote {
   const lead = between(random, 2, 28);
-  const document = quoteDocument(random, stock, daysLater(irishDay(at), lead));
+  const inception = daysLater(irishDay(at), lead);
+  const document = quoteDocument(random, stock, inception);
   const changed = at + between(random, 3, 50) * MINUTE;
   const accepted = at + Math.round(HOUR + random() * (Math.min(lead - 1, 6) * DAY - HOUR));
   const changes = [
@@ -169,7 +181,10 @@ function planQuote(
   ];
   // What is to expire soon does so by the validity of the default scheme.
   const isPlaced = mayBeAccepted;
-  return { at, document, isPlaced, changes: changes.filter((change) => change.at < now) };
+  const made = changes.filter((change) => change.at < now);
+  const isSold = made.some(({ operation }) => operation === 'acceptQuote');
+  const isShort = isSold && number % SHORT_EACH === 0;
+  return { at, document: isShort ? brief(document, inception) : document, isPlaced, changes: made };
 }
 
 /**
