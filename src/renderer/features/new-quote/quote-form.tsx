@@ -150,7 +150,8 @@ export function QuoteForm() {
           <div key={groups[0]}>
             {groups.map((group) => {
               // A heading would say what the fields can be filled in for.
-              if (fieldsInGroup(group).every(({ path }) => fixed?.has(path))) {
+              const fields = fieldsInGroup(group);
+              if (fields.length > 0 && fields.every(({ path }) => fixed?.has(path))) {
                 return (
                   <div key={group} className={`${classes.fixed} ${classes.fields}`}>
                     <GroupContent group={group} />
