@@ -30,7 +30,7 @@ import {
   listUsers,
   setUserPin,
 } from '../../core/access/users.ts';
-import { findCustomers, getCustomer } from '../../core/customers/customers.ts';
+import { findCustomers } from '../../core/customers/customers.ts';
 import { sayDataVersion } from '../../core/data-state/data-version.ts';
 import { lookUpEircode, lookUpVehicle } from '../../core/datasets/lookups.ts';
 import { getSettings, saveSettings } from '../../core/desk/settings.ts';
@@ -155,8 +155,7 @@ export function composeHandlers(parts: HandlerParts) {
     listQuotes: listQuotes({ library, quoteIndex }),
     listDeclined: listDeclined(quotes),
     listReferrals: listReferrals({ ...quotes, quoteIndex }),
-    findCustomers: findCustomers(services),
-    getCustomer: getCustomer(services),
+    findCustomers: findCustomers({ ...services, ...quotes }),
     dashboard: dashboard({ library, quoteIndex, days }),
     getSettings: getSettings(settings),
     saveSettings: saveSettings(settings),

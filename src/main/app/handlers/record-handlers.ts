@@ -3,6 +3,9 @@ import { toBase64 } from '../../adapters/node/base64.ts';
 import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { upgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
 import { getConsents, recordConsent } from '../../core/customers/consents.ts';
+import { changeContact } from '../../core/customers/contact.ts';
+import { getCustomer } from '../../core/customers/customer.ts';
+import { getCustomerHistory } from '../../core/customers/customer-history.ts';
 import { eraseCustomer, previewErasure } from '../../core/customers/erase-customer.ts';
 import { exportPerson, printPerson } from '../../core/customers/export-person.ts';
 import {
@@ -61,7 +64,11 @@ export function recordHandlers(parts: HandlerParts) {
   };
   const { notes } = services.quotes;
   const erasure = { ...retention, notes, customers, drafts, importedCustomers, copies, remaining };
+  const ofCustomer = { ...services, ...person };
   return {
+    getCustomer: getCustomer(ofCustomer),
+    getCustomerHistory: getCustomerHistory(ofCustomer),
+    changeContact: changeContact(ofCustomer),
     previewErasure: previewErasure(erasure),
     eraseCustomer: eraseCustomer(erasure),
     exportPerson: exportPerson(person),

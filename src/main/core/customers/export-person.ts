@@ -14,6 +14,7 @@ import { pageOf, show } from '../quotes/sale/retrieve.ts';
 import { showDecline } from '../quotes/submit/declined.ts';
 import type { Library } from '../rate-books/library.ts';
 import { consentRecord } from './consents.ts';
+import { beside } from './customer-history.ts';
 import { importedRecord } from './customer-of.ts';
 import { driverOf, findPerson, type PersonParts } from './person.ts';
 import { personLayout } from './person-document/person-layout.ts';
@@ -61,6 +62,7 @@ export function exportPerson(parts: ExportParts) {
       ...said,
       declined: declined.map((decline) => showDecline(library, decline)),
       drafts: drafts.map(showDraft),
+      contacts: person.notes.filter(({ kind }) => kind === 'recordContact').map(beside),
       consents: consentRecord(consents),
       imported: imported.map(importedRecord),
     });

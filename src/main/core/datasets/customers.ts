@@ -1,5 +1,6 @@
 import { customerKey } from '../../../shared/domain/customer-key.ts';
 import { daysLater, irishDay, yearsBetween } from '../../../shared/domain/date.ts';
+import { isEmail } from '../../../shared/domain/email.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { epochOf } from '../../../shared/domain/moment.ts';
 import { internationalPhone } from '../../../shared/domain/phone.ts';
@@ -92,11 +93,9 @@ function readPhone(text: string): Cell<string> {
     : { value };
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 function readEmail(text: string): Cell<string> {
   const read = readText(text);
-  return 'value' in read && !EMAIL.test(read.value)
+  return 'value' in read && !isEmail(read.value)
     ? { fault: message('emailUnread', { text: shortly(text) }) }
     : read;
 }

@@ -1,10 +1,5 @@
 import { Dashboard, DashboardQuery } from '../../schemas/desk/dashboard.ts';
-import {
-  CustomerFile,
-  CustomerList,
-  CustomerQuery,
-  CustomerSearch,
-} from '../../schemas/people/customer.ts';
+import { CustomerList, CustomerSearch } from '../../schemas/people/customer.ts';
 import { DeclinedList, DeclinedQuery } from '../../schemas/quotes/declined-risk.ts';
 import { QuoteList, QuoteListQuery } from '../../schemas/quotes/quote-list.ts';
 import { ReferralQueue, ReferralQueueQuery } from '../../schemas/quotes/referral-queue.ts';
@@ -43,14 +38,6 @@ export const quoteIndexOperations = {
     data: 'reads',
     input: CustomerSearch,
     output: CustomerList,
-  },
-  getCustomer: {
-    summary: 'Everything about one person: quotes, vehicles, addresses, contact data',
-    requires: 'broker',
-    requiresOfUser: 'quote:read',
-    data: 'reads',
-    input: CustomerQuery,
-    output: CustomerFile,
   },
   dashboard: {
     summary: 'The figures of a period by day and by cover, and what expires next',

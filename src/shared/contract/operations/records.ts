@@ -1,5 +1,12 @@
 import { ConsentChange, ConsentRecord } from '../../schemas/people/consent.ts';
-import { CustomerQuery } from '../../schemas/people/customer.ts';
+import {
+  Contact,
+  ContactChange,
+  CustomerFile,
+  CustomerHistory,
+  CustomerHistoryQuery,
+  CustomerQuery,
+} from '../../schemas/people/customer.ts';
 import { ErasurePreview, ErasureReceipt, ErasureRequest } from '../../schemas/people/erasure.ts';
 import { PersonDocument, PersonFile } from '../../schemas/people/person-file.ts';
 import {
@@ -13,8 +20,32 @@ import { Nothing, type Operation } from './operation.ts';
 /** For an administrator: no program erases anybody, or reads all that is kept of a person. */
 const administrators = { requires: 'broker', requiresOfUser: 'records:manage' } as const;
 
-/** The records of persons: what is kept of somebody, for how long, and its erasure. */
+/** The customers and the records of persons: what is kept of somebody, for how long, and its erasure. */
 export const recordOperations = {
+  getCustomer: {
+    summary: 'Everything about one person: quotes, vehicles, addresses, contact data',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'reads',
+    input: CustomerQuery,
+    output: CustomerFile,
+  },
+  getCustomerHistory: {
+    summary: 'What happened with one person: to all quotes and policies, and beside them',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'reads',
+    input: CustomerHistoryQuery,
+    output: CustomerHistory,
+  },
+  changeContact: {
+    summary: 'Change how a customer is reached; what quotes say stays as it was answered',
+    requires: 'broker',
+    requiresOfUser: 'quote:write',
+    data: 'changes',
+    input: ContactChange,
+    output: Contact,
+  },
   previewErasure: {
     summary: 'Show what erasing a customer would remove, and what must be kept',
     ...administrators,

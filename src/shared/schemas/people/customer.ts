@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { POLICY_STATES } from '../../domain/policies/policy.ts';
+import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
+import { HistoryEntry, QUOTE_STEPS } from '../quotes/change.ts';
+import { Cover } from '../quotes/cover.ts';
 import { Cursor, QuoteLine, Search, Total } from '../quotes/quote-list.ts';
 import { KeptAddress, QuoteSections } from '../quotes/quote-sections.ts';
+import { Scheme } from '../quotes/scheme.ts';
 
 /** Whom to find; everybody, the last who asked for a quote first, unless something is given. */
 export const CustomerSearch = Type.Object({
@@ -55,10 +60,55 @@ export const RenewedLine = Type.Object({
 });
 export type RenewedLine = Static<typeof RenewedLine>;
 
+/** How a person is reached, as it was said beside any quote: it goes before what quotes say. */
+export const Contact = Type.Object({
+  phone: Type.Optional(Type.String({ minLength: 1, maxLength: 40, ...TYPED_LINE })),
+  email: Type.Optional(Type.String({ minLength: 1, maxLength: 254, ...TYPED_LINE })),
+  address: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 500,
+      ...TYPED_LINES,
+      description: 'For letters, as it stands on them',
+    }),
+  ),
+});
+export type Contact = Static<typeof Contact>;
+
+/** How a person is reached from now on; what is left out is what quotes say. */
+export const ContactChange = Type.Object(
+  { ...CustomerQuery.properties, ...Contact.properties },
+  { additionalProperties: false },
+);
+export type ContactChange = Static<typeof ContactChange>;
+
+/** A policy of a person, as it is today. */
+export const CustomerPolicy = Type.Object({
+  policyId: Type.String(),
+  quoteId: Type.String(),
+  scheme: Type.Optional(Scheme),
+  registrationNumber: Type.String(),
+  vehicle: Type.String({ description: 'Make and model' }),
+  cover: Cover,
+  state: Type.Enum([...POLICY_STATES]),
+  from: Type.String({ description: 'The first Irish day of its period' }),
+  to: Type.String({ description: 'The last Irish day that it covers' }),
+  renewalDate: Type.Optional(
+    Type.String({ description: 'The Irish day after its last period, while it is on cover' }),
+  ),
+  balance: Type.Number({ description: 'Euro: owed by the customer; to be paid back if negative' }),
+  overdue: Type.Number({ description: 'Euro' }),
+  openAccidents: Type.Integer(),
+  openComplaints: Type.Integer(),
+});
+export type CustomerPolicy = Static<typeof CustomerPolicy>;
+
 /** Everything that is known of one person, the newest first throughout. */
 export const CustomerFile = Type.Object({
   ...CustomerLine.properties,
   details: QuoteSections.properties.customer,
+  contact: Contact,
+  policyLines: Type.Array(CustomerPolicy, { description: 'Among the newest 200 quotes' }),
   lines: Type.Array(QuoteLine, { description: 'The newest 200' }),
   imported: Type.Array(RenewedLine, { description: 'The first renewal first' }),
   vehicles: Type.Array(QuoteSections.properties.vehicle, { description: 'Each mark once' }),
@@ -67,3 +117,43 @@ export const CustomerFile = Type.Object({
   phones: Type.Array(Type.String()),
 });
 export type CustomerFile = Static<typeof CustomerFile>;
+
+/** What happens beside quotes: notes, files, how a customer is reached, and consents. */
+export const CUSTOMER_STEPS = [
+  'recordNote',
+  'recordFollowedUp',
+  'recordAttachment',
+  'recordAttachmentRemoved',
+  'recordContact',
+  'recordConsent',
+] as const;
+
+/** The most entries of a line of time. */
+export const MOST_CUSTOMER_ENTRIES = 1000;
+
+export const CustomerHistoryQuery = Type.Object({
+  ...CustomerQuery.properties,
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_CUSTOMER_ENTRIES,
+      description: 'By default 50 entries',
+    }),
+  ),
+});
+export type CustomerHistoryQuery = Static<typeof CustomerHistoryQuery>;
+
+/** Something that happened with a person: to a quote or its policy, or beside all of them. */
+export const CustomerEntry = Type.Object({
+  ...HistoryEntry.properties,
+  kind: Type.Enum([...QUOTE_STEPS, ...CUSTOMER_STEPS]),
+  quoteId: Type.Optional(Type.String({ description: 'Absent of what is on the person alone' })),
+});
+export type CustomerEntry = Static<typeof CustomerEntry>;
+
+/** What happened with a person, the newest first. */
+export const CustomerHistory = Type.Object({
+  entries: Type.Array(CustomerEntry),
+  total: Type.Integer(),
+});
+export type CustomerHistory = Static<typeof CustomerHistory>;

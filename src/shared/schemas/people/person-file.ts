@@ -5,7 +5,7 @@ import { Draft } from '../quotes/draft.ts';
 import { Quote } from '../quotes/quote.ts';
 import { KeptDriver } from '../quotes/quote-sections.ts';
 import { ConsentRecord } from './consent.ts';
-import { ImportedLine } from './customer.ts';
+import { CustomerEntry, ImportedLine } from './customer.ts';
 import { Notes } from './notes.ts';
 
 /** All that was imported with one renewal of a person. */
@@ -37,6 +37,9 @@ export const PersonFile = Type.Object({
   ...Notes.properties,
   declined: Type.Array(DeclinedRisk, { description: 'Risks that underwriting declined' }),
   drafts: Type.Array(Draft),
+  contacts: Type.Array(CustomerEntry, {
+    description: 'How the person is reached, as it was said beside quotes; oldest first',
+  }),
   consents: ConsentRecord,
   imported: Type.Array(ImportedRecord, {
     description: 'Renewals of another system, the first one first',

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { CUSTOMER_STEPS } from '../../../../shared/schemas/people/customer.ts';
 import { USER_STEPS } from '../../../../shared/schemas/people/user.ts';
 import { QUOTE_STEPS } from '../../../../shared/schemas/quotes/change.ts';
 import type { Hash } from '../../../core/hash.ts';
@@ -12,12 +13,10 @@ import {
   type SentEvent,
   type SentResponse,
 } from '../../../core/office/log.ts';
-import { NOTE_STEPS } from '../../../core/quotes/history/note-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { ERASED, IS_OF_QUOTE, PREVIOUS, readErased } from '../history/event-chain.ts';
 import { STEPS } from '../rate-books/table-steps.ts';
-import { CONSENT } from '../records/erase.ts';
 import type { Tables } from '../schema/tables.ts';
 import { contents } from './contents.ts';
 import { receiver } from './receive.ts';
@@ -153,8 +152,7 @@ const KINDS: ReadonlySet<string> = new Set([
   ...QUOTE_STEPS,
   ...USER_STEPS,
   ...Object.values(STEPS).flatMap((steps) => Object.values(steps)),
-  ...NOTE_STEPS,
-  CONSENT,
+  ...CUSTOMER_STEPS,
   ERASED,
 ]);
 

@@ -112,17 +112,17 @@ function otherEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
-/** Finds the ids of the consents of a customer, and of the notes on the customer. */
+/** Finds the ids of what was said on a customer: consents, notes, and how the customer is reached. */
 function consentFinder({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   const find = sqlite.prepare<[string], { readonly id: string; readonly kind: string }>(
     `select kept_table as id, kind from quote_event
      where ${OF_CUSTOMER} = ? and erased_seq is null
-       and kind in ('${CONSENT}', 'recordNote') order by sequence`,
+       and kind in ('${CONSENT}', 'recordNote', 'recordContact') order by sequence`,
   );
   return (key: string | undefined) => {
     const found = key === undefined ? [] : find.all(key);
-    const consents = found.filter(({ kind }) => kind === CONSENT).length;
-    return { ids: found.map(({ id }) => id), consents, notes: found.length - consents };
+    const count = (wanted: string) => found.filter(({ kind }) => kind === wanted).length;
+    return { ids: found.map(({ id }) => id), consents: count(CONSENT), notes: count('recordNote') };
   };
 }
 

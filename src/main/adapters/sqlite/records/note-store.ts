@@ -1,3 +1,4 @@
+import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import type { FollowUp } from '../../../../shared/schemas/people/notes.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { NoteEvent, NoteStore } from '../../../core/quotes/history/note-store.ts';
@@ -68,7 +69,13 @@ export function noteStore(database: OpenDatabase, hash: Hash): NoteStore {
   const ofCustomer = sqlite.prepare<[string], Row>(
     `select ${COLUMNS} from quote_event
      where kind like 'record%' and quote_id is null and ${CUSTOMER_KEY} = ?
-       and kind in ('recordNote', 'recordFollowedUp') and ${STANDS} order by sequence`,
+       and kind in ('recordNote', 'recordFollowedUp', 'recordContact') and ${STANDS} order by sequence`,
+  );
+  const contacts = sqlite.prepare<[string], Row>(
+    `select ${COLUMNS} from quote_event
+     where kind like 'record%' and quote_id is null
+       and ${CUSTOMER_KEY} in (select value from json_each(?))
+       and kind = 'recordContact' and ${STANDS} order by sequence`,
   );
   const byId = sqlite.prepare<[string], Row>(
     `select ${COLUMNS} from quote_event
@@ -113,6 +120,20 @@ export function noteStore(database: OpenDatabase, hash: Hash): NoteStore {
     ofCustomer: async (customerKey) => {
       await toRead();
       return ofCustomer.all(customerKey).map(readEvent);
+    },
+    contactsOf: async (customerKeys) => {
+      await toRead();
+      // The last one of each counts.
+      return new Map(
+        contacts
+          .all(JSON.stringify(customerKeys))
+          .map(readEvent)
+          .flatMap((event): [string, Contact][] =>
+            event.kind === 'recordContact' && 'customerKey' in event
+              ? [[event.customerKey, event.detail]]
+              : [],
+          ),
+      );
     },
     byId: async (id) => {
       await toRead();

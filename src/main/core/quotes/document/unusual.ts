@@ -1,5 +1,6 @@
 import { daysBetween, yearsBetween } from '../../../../shared/domain/date.ts';
 import { hasEircodeCharacters, routingKey } from '../../../../shared/domain/eircode.ts';
+import { isEmail } from '../../../../shared/domain/email.ts';
 import { fold } from '../../../../shared/domain/fold.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
@@ -141,9 +142,7 @@ const RULES: readonly Rule[] = [
   {
     path: 'Customer/Email',
     says: ({ sections: { customer } }) =>
-      customer.email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(customer.email)
-        ? undefined
-        : message('emailForm'),
+      customer.email === undefined || isEmail(customer.email) ? undefined : message('emailForm'),
   },
   {
     path: 'Customer/Phone',

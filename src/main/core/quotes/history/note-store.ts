@@ -1,11 +1,12 @@
 import { utcText } from '../../../../shared/domain/date.ts';
 import { PROVES } from '../../../../shared/domain/people/attachment.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import type { Attachment, FollowUp, Note, Notes } from '../../../../shared/schemas/people/notes.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 
-/** What is said of a note or an attached file; the events of one have its id. */
+/** What is said of a note or an attached file, the events of one have its id; and how a customer is reached. */
 export type NoteEventData =
   | { readonly kind: 'recordNote'; readonly detail: Pick<Note, 'text' | 'followUpOn'> }
   | { readonly kind: 'recordFollowedUp'; readonly detail: object }
@@ -13,20 +14,13 @@ export type NoteEventData =
       readonly kind: 'recordAttachment';
       readonly detail: Pick<Attachment, 'kind' | 'name' | 'mediaType' | 'size' | 'sha256'>;
     }
-  | { readonly kind: 'recordAttachmentRemoved'; readonly detail: object };
-
-/** Every kind of these events. */
-export const NOTE_STEPS = [
-  'recordNote',
-  'recordFollowedUp',
-  'recordAttachment',
-  'recordAttachmentRemoved',
-] as const satisfies readonly NoteEventData['kind'][];
+  | { readonly kind: 'recordAttachmentRemoved'; readonly detail: object }
+  | { readonly kind: 'recordContact'; readonly detail: Contact };
 
 /** What a note is on: a quote with its policy, or a customer. */
 export type NoteSubject = { readonly quoteId: string } | { readonly customerKey: string };
 
-/** An event of a note or an attached file. */
+/** An event of a note, an attached file or of how a customer is reached. */
 export type NoteEvent = NoteEventData & NoteSubject & DoneBy & { readonly id: string };
 
 /** Where notes are kept, and what is said of attached files: in the chain of the history. */
@@ -37,6 +31,8 @@ export interface NoteStore {
   readonly ofQuotes: (quoteIds: readonly string[]) => Promise<readonly NoteEvent[]>;
   /** What is said on a customer alone, oldest first. */
   readonly ofCustomer: (customerKey: string) => Promise<readonly NoteEvent[]>;
+  /** How some customers are reached, by their keys; only those of whom it was said beside their quotes. */
+  readonly contactsOf: (customerKeys: readonly string[]) => Promise<ReadonlyMap<string, Contact>>;
   /** What is said of one note or attached file, oldest first. */
   readonly byId: (id: string) => Promise<readonly NoteEvent[]>;
   /** The notes that come back until an Irish day and were not followed up, the oldest day first. */
