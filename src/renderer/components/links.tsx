@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { internationalPhone, phoneDigits } from '../../shared/domain/phone.ts';
 import { Private } from './private.tsx';
 import { sectionAddress } from './screen.tsx';
 
@@ -41,14 +42,27 @@ export function SettingsButton({ section, onClick, children }: SettingsButtonPro
   );
 }
 
-/** An e-mail address; where it must break, before its `@`. */
+/** An e-mail address, to write to; where it must break, before its `@`. */
 export function MailAddress({ address }: { readonly address: string }) {
   const [name, ...host] = address.split('@');
   return (
     <Private>
-      {name}
-      <wbr />
-      {['', ...host].join('@')}
+      <Anchor href={`mailto:${address.split('@').map(encodeURIComponent).join('@')}`} inherit>
+        {name}
+        <wbr />
+        {['', ...host].join('@')}
+      </Anchor>
+    </Private>
+  );
+}
+
+/** A phone number, to call. */
+export function PhoneNumber({ number }: { readonly number: string }) {
+  return (
+    <Private>
+      <Anchor href={`tel:${internationalPhone(number) ?? phoneDigits(number)}`} inherit>
+        {number}
+      </Anchor>
     </Private>
   );
 }

@@ -79,7 +79,7 @@ function policyLine(
   const state = stateOn(term, today);
   const { balance, overdue } = showAccount(library, { found, policy }, now);
   const { cancelled, period } = policy.term;
-  const isRenewed = state === 'inForce' && !cancelled;
+  const renews = state === 'inForce' && !cancelled;
   const line: CustomerPolicy = {
     policyId: policy.id,
     quoteId: quote.id,
@@ -90,7 +90,7 @@ function policyLine(
     state,
     from: term.period.from,
     to: coverEnds(term),
-    ...(isRenewed ? { renewalDate: daysLater(period.to, 1) } : {}),
+    ...(renews ? { renewalDate: daysLater(period.to, 1) } : {}),
     balance,
     overdue,
     openAccidents: accidentsOf(events).filter((one) => OPEN_ACCIDENTS.has(one.state)).length,

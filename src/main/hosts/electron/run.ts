@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type App, app, type CommandLine, dialog, Menu } from 'electron';
+import { type App, app, type CommandLine, dialog, Menu, shell } from 'electron';
 import { dataFolderFor, PROFILE, policyDataFolder } from '../../adapters/node/paths.ts';
 import { findPolicies } from '../../adapters/node/policies/find-policies.ts';
 import { waitForTurn } from './ending.ts';
@@ -84,7 +84,8 @@ export async function run(root: string): Promise<void> {
   // The page brings the menu. Only macOS needs one before it, to quit by.
   if (process.platform !== 'darwin') Menu.setApplicationMenu(null);
   declareScheme();
-  refuseNavigation(app);
+  // Where no program takes it, nothing happens, as in a browser.
+  refuseNavigation(app, (url) => void shell.openExternal(url).catch(() => undefined));
 
   const openings = createOpenings();
   openings.open(process.argv.slice(1), process.cwd());

@@ -23,12 +23,20 @@ export function refusePermissions(session: Session): void {
   session.setDisplayMediaRequestHandler((_request, answer) => answer({}));
 }
 
-/** Keeps every page where it is: no navigation, no redirect, no second window, no webview. */
-export function refuseNavigation(app: App): void {
+/** What leads to another program: to write to somebody, or to call. */
+const TO_PERSON = /^(?:mailto|tel):/;
+
+/**
+ * Keeps every page where it is: no navigation, no redirect, no second window, no webview.
+ * @param openOutside opens an address or a number of a person in the program for it
+ */
+export function refuseNavigation(app: App, openOutside: (url: string) => void): void {
   app.on('web-contents-created', (_created, contents) => {
     // Only a reload of our own page is allowed.
     contents.on('will-frame-navigate', (event) => {
-      if (!event.isMainFrame || !isOurs(event.url)) event.preventDefault();
+      if (event.isMainFrame && isOurs(event.url)) return;
+      event.preventDefault();
+      if (event.isMainFrame && TO_PERSON.test(event.url)) openOutside(event.url);
     });
     // Chromium asks no one about `about:`. The preload refuses it; what came past it is led back.
     contents.on('did-navigate', (_navigated, url) => {

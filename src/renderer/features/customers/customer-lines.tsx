@@ -13,7 +13,7 @@ import { money } from '../../i18n/money.ts';
 
 const dayOf = (iso: string) => writtenDay(irishDay(Date.parse(iso)));
 
-/** A person's quotes, the newest first; the accepted ones with their policy. */
+/** A person's quotes that are no policies, the newest first. */
 export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const { t } = useTranslation(['quotes', 'customers', 'common']);
   const insurerOf = useInsurerOf();
@@ -30,7 +30,6 @@ export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] 
         { title: t('column.cover') },
         { title: t('column.premium'), className: classes.number },
         { title: t('column.status') },
-        { title: t('column.policyId') },
       ]}
     >
       {lines.map((line) => (
@@ -51,7 +50,6 @@ export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] 
           <td>
             <StatusBadge status={line.status} />
           </td>
-          <td className={classes.code}>{line.policyId ?? t('common:none')}</td>
         </tr>
       ))}
     </ScrollingTable>

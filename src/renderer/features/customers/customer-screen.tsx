@@ -1,13 +1,13 @@
-import '../../i18n/screen-words/notes.ts';
+import '../../i18n/screen-words/customer.ts';
 import { Anchor, Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { addressLine } from '../../../shared/domain/address.ts';
 import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
 import type { CustomerFile, RenewedLine } from '../../../shared/schemas/people/customer.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { ScreenLink } from '../../components/links.tsx';
+import { MailAddress, PhoneNumber, ScreenLink } from '../../components/links.tsx';
 import { FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen, Section } from '../../components/screen.tsx';
@@ -20,20 +20,25 @@ import { bookWords } from '../../i18n/book-words.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { count, wholeMoney } from '../../i18n/money.ts';
 import { labelOf } from '../../i18n/say.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { CustomerHistory } from './customer-history.tsx';
 import { CustomerLines } from './customer-lines.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerPolicies } from './customer-policies.tsx';
 import classes from './customers.module.css';
 import { DataProtection } from './data-protection.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 interface AllProps {
   readonly name: string;
+  /** Shows a value as more than its text. */
+  readonly show?: (value: string) => ReactNode;
   /** The newest first. */
   readonly values: readonly string[];
 }
 
 /** The newest value, and those that were given before. */
-function All({ name, values }: AllProps) {
+function All({ name, values, show }: AllProps) {
   const { t } = useTranslation('customers');
   return values.map((value, i) => (
     <Fact
@@ -43,7 +48,7 @@ function All({ name, values }: AllProps) {
       value={value}
       copyAs={name}
     >
-      <Private>{value}</Private>
+      {show ? show(value) : <Private>{value}</Private>}
     </Fact>
   ));
 }
@@ -52,6 +57,7 @@ function All({ name, values }: AllProps) {
 function CustomerDetails({ file }: { readonly file: CustomerFile }) {
   const { t } = useTranslation(['customers', 'common']);
   const { licenceType: type, licenceHeldYears } = file.details;
+  const postal = file.contact.address;
   const licenceType = type && bookWords(type);
   const licence =
     licenceHeldYears === undefined
@@ -61,8 +67,21 @@ function CustomerDetails({ file }: { readonly file: CustomerFile }) {
         : t('page.years', { licence: licenceType, count: licenceHeldYears });
   return (
     <Facts>
-      <All name={t('page.email')} values={file.emails} />
-      <All name={t('page.phone')} values={file.phones} />
+      <All
+        name={t('page.phone')}
+        values={file.phones}
+        show={(number) => <PhoneNumber number={number} />}
+      />
+      <All
+        name={t('page.email')}
+        values={file.emails}
+        show={(address) => <MailAddress address={address} />}
+      />
+      {postal !== undefined && (
+        <Fact plain name={t('contact.address')} value={postal} copyAs={t('contact.address')}>
+          <Private>{postal}</Private>
+        </Fact>
+      )}
       <All name={t('page.address')} values={file.addresses.map(addressLine)} />
       <Fact plain name={t('page.licence')} value={licence ?? t('common:none')} />
     </Facts>
@@ -170,7 +189,10 @@ function Back() {
 
 function File({ file, onErase }: FileProps) {
   const { t } = useTranslation('customers');
-  const { quotes, policies, lines, imported, newestQuoteAt } = file;
+  const { quotes, policies, policyLines, lines, imported, newestQuoteAt } = file;
+  const [isChanging, setChanging] = useState(false);
+  const mayChange = useMay()('quote:write');
+  const open = lines.filter(({ policyId }) => policyId === undefined);
   const shown = lines.length < quotes ? t('page.newest', { written: count(lines.length) }) : '';
   return (
     <>
@@ -181,12 +203,17 @@ function File({ file, onErase }: FileProps) {
           <span>{t('page.since', { day: writtenDay(irishDay(Date.parse(newestQuoteAt))) })}</span>
         )}
       </p>
+      {policyLines.length > 0 && (
+        <Section title={t('page.policyLines')}>
+          <CustomerPolicies policies={policyLines} />
+        </Section>
+      )}
       {imported.length > 0 && (
         <Section title={t('page.imported')}>
           <ImportedLines lines={imported} />
         </Section>
       )}
-      {lines.length > 0 && (
+      {open.length > 0 && (
         <Section
           title={t('page.lines')}
           note={shown}
@@ -200,18 +227,29 @@ function File({ file, onErase }: FileProps) {
             </Anchor>
           }
         >
-          <CustomerLines lines={lines} />
+          <CustomerLines lines={open} />
         </Section>
       )}
-      <Section title={t('page.details')}>
+      <Section
+        title={t('page.details')}
+        action={
+          mayChange && (
+            <Button variant="default" size="xs" onClick={() => setChanging(true)}>
+              {t('contact.change')}
+            </Button>
+          )
+        }
+      >
         <CustomerDetails file={file} />
       </Section>
+      {isChanging && <ContactDialog file={file} onClose={() => setChanging(false)} />}
       {file.vehicles.length > 0 && (
         <Section title={t('page.vehicles')}>
           <CustomerVehicles vehicles={file.vehicles} />
         </Section>
       )}
       <CustomerNotes customerKey={file.key} />
+      <CustomerHistory file={file} />
       <DataProtection customerKey={file.key} onErase={onErase} />
     </>
   );

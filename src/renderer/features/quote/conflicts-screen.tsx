@@ -15,8 +15,8 @@ import { call } from '../../data/call.ts';
 import { faultToSay, refresh, useOperation } from '../../data/operation-query.ts';
 import { quotePlace } from '../../data/places.ts';
 import { moment } from '../../i18n/day.ts';
+import { historyWords } from '../../i18n/history-words.ts';
 import { who } from '../../i18n/who.ts';
-import { historyWords } from './history/history-words.ts';
 
 const ROOM = 320;
 

@@ -12,7 +12,7 @@ import {
   isFieldPath,
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
-import { MailAddress } from '../../components/links.tsx';
+import { MailAddress, PhoneNumber } from '../../components/links.tsx';
 import { Private } from '../../components/private.tsx';
 import { customerPlace } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
@@ -57,6 +57,10 @@ const EMAIL: Place = {
   card: 'customer',
   value: ({ customer: { email } }) => email && <MailAddress address={email} />,
 };
+const PHONE: Place = {
+  card: 'customer',
+  value: ({ customer: { phone } }) => phone && <PhoneNumber number={phone} />,
+};
 const LICENCE: Place = {
   card: 'customer',
   name: 'licence',
@@ -91,7 +95,7 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'Address/County': ADDRESS,
   'Address/Eircode': ADDRESS,
   'Address/Country': 'notShown',
-  'Customer/Phone': { card: 'customer' },
+  'Customer/Phone': PHONE,
   'Customer/Email': EMAIL,
   'Customer/Occupation': { card: 'customer' },
   'Customer/YearsResident': { card: 'customer' },

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import { workingDaysLater } from '../../../shared/domain/working-days.ts';
 import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
-import { MailAddress } from '../../components/links.tsx';
+import { MailAddress, PhoneNumber } from '../../components/links.tsx';
 import { Private } from '../../components/private.tsx';
 import table from '../../components/table.module.css';
 import { ScrollingTable } from '../../components/table.tsx';
@@ -162,11 +162,8 @@ function Row({ renewal, mayOffer, today, chosen, onChoose, onOffer, isBusy }: Ro
           <Private>{name}</Private>
         </Anchor>
         <div className={table.quiet}>
-          {phone === undefined && email !== undefined ? (
-            <MailAddress address={email} />
-          ) : (
-            <Private>{phone ?? none}</Private>
-          )}
+          {phone !== undefined && <PhoneNumber number={phone} />}
+          {phone === undefined && (email === undefined ? none : <MailAddress address={email} />)}
         </div>
       </th>
       <td>

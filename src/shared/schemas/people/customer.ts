@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CUSTOMER_STEPS, MOST_CUSTOMER_ENTRIES } from '../../domain/people/customer-history.ts';
 import { POLICY_STATES } from '../../domain/policies/policy.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
 import { HistoryEntry, QUOTE_STEPS } from '../quotes/change.ts';
@@ -117,19 +118,6 @@ export const CustomerFile = Type.Object({
   phones: Type.Array(Type.String()),
 });
 export type CustomerFile = Static<typeof CustomerFile>;
-
-/** What happens beside quotes: notes, files, how a customer is reached, and consents. */
-export const CUSTOMER_STEPS = [
-  'recordNote',
-  'recordFollowedUp',
-  'recordAttachment',
-  'recordAttachmentRemoved',
-  'recordContact',
-  'recordConsent',
-] as const;
-
-/** The most entries of a line of time. */
-export const MOST_CUSTOMER_ENTRIES = 1000;
 
 export const CustomerHistoryQuery = Type.Object({
   ...CustomerQuery.properties,

@@ -28,7 +28,8 @@ test('every permission, device and display is refused', () => {
 
 test('a page stays where it is, opens no window and holds no webview', () => {
   const app = new EventEmitter();
-  refuseNavigation(app as unknown as App);
+  const outside: string[] = [];
+  refuseNavigation(app as unknown as App, (url) => outside.push(url));
   const setWindowOpenHandler = vi.fn();
   const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler, loadURL: vi.fn() });
   app.emit('web-contents-created', {}, contents);
@@ -45,8 +46,12 @@ test('a page stays where it is, opens no window and holds no webview', () => {
     'https://quotedesk.invalid/',
     'app://quotedesk.invalid/',
     'file:///etc/passwd',
+    'mailto:aoife@example.ie',
+    'tel:0871234567',
   ])
     expect(go(url), url).toBe(true);
+  expect(go('tel:112', false)).toBe(true);
+  expect(outside).toEqual(['mailto:aoife@example.ie', 'tel:0871234567']);
   expect(isRefused('will-redirect')).toBe(true);
   expect(isRefused('will-attach-webview')).toBe(true);
   expect(setWindowOpenHandler.mock.calls[0]?.[0]()).toEqual({ action: 'deny' });

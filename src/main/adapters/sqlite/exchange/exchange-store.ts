@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { CUSTOMER_STEPS } from '../../../../shared/schemas/people/customer.ts';
+import { CUSTOMER_STEPS } from '../../../../shared/domain/people/customer-history.ts';
 import { USER_STEPS } from '../../../../shared/schemas/people/user.ts';
 import { QUOTE_STEPS } from '../../../../shared/schemas/quotes/change.ts';
 import type { Hash } from '../../../core/hash.ts';

@@ -1,5 +1,6 @@
 import type { Consent } from '../../../../shared/schemas/people/consent.ts';
 import type { Attachment, Notes } from '../../../../shared/schemas/people/notes.ts';
+import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Block, Table } from '../../documents/layout/layout.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
@@ -33,6 +34,21 @@ export const historyBlocks = (history: Quote['history']): Block[] =>
   lines(
     { kind: 'heading', text: 'What happened to it' },
     history.map((entry) => ({ ...entry, what: eventText(entry) })),
+  );
+
+/** How the person is reached, as it was said beside the quotes. */
+export const contactBlocks = (contacts: PersonFile['contacts']): Block[] =>
+  lines(
+    {
+      kind: 'notice',
+      tone: 'calm',
+      title: 'How we reach you',
+      text: 'What you told us beside your quotes; it goes before what they say.',
+    },
+    contacts.map(({ detail, ...done }) => ({
+      ...done,
+      what: Object.values(detail).join('; ') || 'As the quotes say',
+    })),
   );
 
 const CHANNELS: Record<Consent['channel'], string> = {

@@ -7,7 +7,7 @@ import { nameText } from '../../documents/words/format.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { driverFacts } from './answers.ts';
 import { coverName } from './event-text.ts';
-import { consentBlocks, noteBlocks } from './history-table.ts';
+import { consentBlocks, contactBlocks, noteBlocks } from './history-table.ts';
 import { orderOf, questionOf } from './question-of.ts';
 import { declinedBlocks, quoteBlocks } from './quote-blocks.ts';
 
@@ -116,7 +116,7 @@ function driverBlocks({ quoteId, driver }: PersonFile['asDriver'][number]): Bloc
 }
 
 function blocks(file: PersonFile): Block[] {
-  const { quotes, documents, declined, drafts, consents, imported, asDriver } = file;
+  const { quotes, documents, declined, drafts, consents, contacts, imported, asDriver } = file;
   return [
     {
       kind: 'text',
@@ -127,6 +127,7 @@ function blocks(file: PersonFile): Block[] {
     ...drafts.flatMap(draftBlocks),
     ...asDriver.flatMap(driverBlocks),
     ...imported.flatMap(importedBlocks),
+    ...contactBlocks(contacts),
     ...noteBlocks(file),
     ...consentBlocks(consents.history),
   ];

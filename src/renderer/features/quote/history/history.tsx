@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
+import classes from '../../../components/history-lines.module.css';
+import { HistoryLines } from '../../../components/history-lines.tsx';
 import { FaultNotice } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
 import { useOperation } from '../../../data/operation-query.ts';
-import { moment } from '../../../i18n/day.ts';
+import { historyWords } from '../../../i18n/history-words.ts';
 import { money } from '../../../i18n/money.ts';
-import { who } from '../../../i18n/who.ts';
-import classes from './history.module.css';
-import { historyWords } from './history-words.ts';
 
 /** How many older entries one wish for more adds. */
 const MORE = 50;
@@ -44,14 +43,13 @@ export function History({ page: { quote, explored } }: { readonly page: QuotePag
   const words = historyWords(entries, explored?.terms.addOns, first).toReversed();
   return (
     <Section title={t('history.title')}>
-      <ol className={classes.list} reversed start={first + entries.length - 1}>
-        {words.map(({ number, at, by, user, what, reason, premium }) => (
-          <li key={number} className={classes.entry}>
-            <div className={classes.what}>
-              {what}
-              {reason && <q className={classes.reason}>{reason}</q>}
-            </div>
-            <div className={`${classes.premium} amount`}>
+      <HistoryLines
+        total={first + entries.length - 1}
+        lines={words.map(({ number, premium, ...line }) => ({
+          ...line,
+          key: number,
+          aside: (
+            <>
               {premium?.before !== undefined && premium.before !== premium.after && (
                 <>
                   <span className={classes.quiet}>{money(premium.before)}</span>
@@ -59,13 +57,10 @@ export function History({ page: { quote, explored } }: { readonly page: QuotePag
                 </>
               )}
               {premium && money(premium.after)}
-            </div>
-            <div className={classes.by}>
-              <time dateTime={at}>{moment(at)}</time> · {who(by, user)}
-            </div>
-          </li>
-        ))}
-      </ol>
+            </>
+          ),
+        }))}
+      />
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {showEarlier && (
         <Button variant="default" size="xs" onClick={showEarlier}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { newsOf, useNewsState } from '../../../data/news.ts';
+import { historyWords } from '../../../i18n/history-words.ts';
 import { who } from '../../../i18n/who.ts';
-import { historyWords } from './history-words.ts';
 
 /** Says what others did to the quote while it was shown. */
 export function News({ page: { quote, explored } }: { readonly page: QuotePage }) {
