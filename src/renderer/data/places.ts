@@ -48,7 +48,8 @@ export function nextStep({ source, id, state, quote }: RenewalLine, may: May): s
   if (source === 'policy' && state === 'invited') {
     return may('quote:accept') ? renewPlace(id) : quotePlace(id);
   }
-  if (source === 'policy' && state !== 'quoted' && state !== 'accepted' && state !== 'lost') return quotePlace(id);
+  if (source === 'policy' && state !== 'quoted' && state !== 'accepted' && state !== 'lost')
+    return quotePlace(id);
   if (state !== 'open' && quote) return quotePlace(quote.quoteId);
   return may('quote:write') ? renewalForm(id) : undefined;
 }

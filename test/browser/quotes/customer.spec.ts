@@ -46,7 +46,7 @@ test('how a customer is reached is changed by keyboard, and all that happened st
     'href',
     'mailto:aine@new.example',
   );
-  await expect(details).toContainText('Unit 3, Quay Street');
+  await expect(details).toContainText('Unit 3, Quay Street, Galway');
 
   const happened = part('What happened').getByRole('listitem');
   await expect(happened.nth(0)).toContainText('Contact details changed');
@@ -56,24 +56,9 @@ test('how a customer is reached is changed by keyboard, and all that happened st
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page)).toEqual({});
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${colorScheme}.png`, fullPage: true });
   }
   await page.setViewportSize({ width: 900, height: 700 });
   await fits(page, 'the page of a customer');
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/900.png`, fullPage: true });
-  if (process.env.SHOTS) {
-    await details.getByRole('button', { name: 'Change' }).press('Enter');
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: `${process.env.SHOTS}/dialog.png` });
-    await page.keyboard.press('Escape');
-    await page.evaluate(async () => { const k = Object.keys(localStorage); console.log(k); });
-    await ask('saveSettings', { language: 'ga' } as never).catch(() => {});
-    await page.reload();
-    await page.waitForTimeout(2500);
-    await page.screenshot({ path: `${process.env.SHOTS}/ga.png`, fullPage: true });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    return;
-  }
   await happened.nth(3).getByRole('link').press('Enter');
   await expect(page.getByRole('region', { name: 'Policy', exact: true })).toBeVisible();
 });

@@ -182,12 +182,16 @@ describe.skipIf(!server)('a desk joins an office', () => {
     const [attached] = (await ask(1, 'attachFile', file)).attachments;
     const attachment = { quoteId, attachmentId: attached?.attachmentId ?? '' };
     await ask(1, 'addNote', { quoteId, text: 'Rang about the car' });
+    const [{ customerKey: key = '' } = {}] = (await ask(1, 'listQuotes', { search: '12-G-9' }))
+      .quotes;
+    await ask(1, 'changeContact', { key, phone: '087 5550000' });
     await startOffice();
     for (const index of [0, 1]) await inStep(index);
     await until(async () => (await ask(0, 'getNotes', { quoteId })).notes.length === 1);
     await until(
       async () => (await ask(1, 'getQuote', { id: quoteId })).driverNumber === driverNumber,
     );
+    await until(async () => (await ask(0, 'getCustomer', { key })).phone === '087 5550000');
     for (const index of [0, 1]) {
       expect(await ask(index, 'getQuote', { id: quoteId })).toMatchObject({ driverNumber });
       expect(await status(index)).toMatchObject({ conflicts: 0 });

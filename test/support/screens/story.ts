@@ -137,7 +137,7 @@ export function story(page: Page): Story {
       await press('Enter');
       await expect(heading).toHaveText('Aoife Ní Dhomhnaill');
       await expect(heading).toBeFocused();
-      await expect(page.getByRole('link', { name: quoteId })).toBeVisible();
+      await expect(page.locator(`th a[href="#/quotes/${quoteId}"]`)).toBeVisible();
     },
 
     async seeItCounted() {

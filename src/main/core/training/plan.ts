@@ -1,5 +1,11 @@
 import { between, pick, type Random, seeded } from '../../../shared/data/random.ts';
-import { daysLater, irishDay, irishMoment, irishText, weekday } from '../../../shared/domain/date.ts';
+import {
+  daysLater,
+  irishDay,
+  irishMoment,
+  irishText,
+  weekday,
+} from '../../../shared/domain/date.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { DAY, HOUR, MINUTE, withOutcomes } from './outcomes.ts';

@@ -49,7 +49,9 @@ export function CustomerPolicies({ policies }: { readonly policies: readonly Cus
             </td>
             <td>
               {t(`policy:state.${state}`, { day })}
-              <div className={table.quiet}>{t('page.from', { day: writtenDay(from) })}</div>
+              {state !== 'toCome' && (
+                <div className={table.quiet}>{t('page.from', { day: writtenDay(from) })}</div>
+              )}
             </td>
             <td className={table.when}>
               {renewalDate === undefined ? t('common:none') : writtenDay(renewalDate)}

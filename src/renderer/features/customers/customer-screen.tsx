@@ -79,7 +79,7 @@ function CustomerDetails({ file }: { readonly file: CustomerFile }) {
       />
       {postal !== undefined && (
         <Fact plain name={t('contact.address')} value={postal} copyAs={t('contact.address')}>
-          <Private>{postal}</Private>
+          <Private>{postal.replace(/,?\s*\n\s*/g, ', ')}</Private>
         </Fact>
       )}
       <All name={t('page.address')} values={file.addresses.map(addressLine)} />
@@ -202,6 +202,15 @@ function File({ file, onErase }: FileProps) {
         {newestQuoteAt !== undefined && (
           <span>{t('page.since', { day: writtenDay(irishDay(Date.parse(newestQuoteAt))) })}</span>
         )}
+        {quotes > 0 && (
+          <Anchor
+            component={Link}
+            href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
+            inherit
+          >
+            {t('page.inList')}
+          </Anchor>
+        )}
       </p>
       {policyLines.length > 0 && (
         <Section title={t('page.policyLines')}>
@@ -214,19 +223,7 @@ function File({ file, onErase }: FileProps) {
         </Section>
       )}
       {open.length > 0 && (
-        <Section
-          title={t('page.lines')}
-          note={shown}
-          action={
-            <Anchor
-              size="sm"
-              component={Link}
-              href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
-            >
-              {t('page.inList')}
-            </Anchor>
-          }
-        >
+        <Section title={t('page.lines')} note={shown}>
           <CustomerLines lines={open} />
         </Section>
       )}

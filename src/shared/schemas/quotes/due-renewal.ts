@@ -17,7 +17,15 @@ export const RenewalQuery = Type.Object({
 export type RenewalQuery = Static<typeof RenewalQuery>;
 
 /** What became of a renewal so far. */
-export const RENEWAL_STATES = ['open', 'invited', 'quoted', 'accepted', 'renewed', 'lapsed', 'lost'] as const;
+export const RENEWAL_STATES = [
+  'open',
+  'invited',
+  'quoted',
+  'accepted',
+  'renewed',
+  'lapsed',
+  'lost',
+] as const;
 
 /** Amounts of the renewal of a policy that was made here, in euro with levies and fees. */
 const RenewedPolicy = Type.Object({

@@ -25,7 +25,7 @@ import { hashed, sha256Of } from '../rows/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
 
 /** What the history calls a consent that was given or withdrawn. */
-export const CONSENT = 'recordConsent';
+const CONSENT = 'recordConsent';
 
 /** The key of the customer whom an event is about: a consent, or a note. */
 export const CUSTOMER_KEY = "json_extract(detail, '$.customerKey')";
