@@ -118,7 +118,6 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Read on the screen as the customer gets them; printed, saved, or put into an e-mail.',
     places: ['/quotes/:id'],
     way: preview,
-    inBothSchemes: true,
   },
   'change-policy': {
     title: 'Change the policy',
