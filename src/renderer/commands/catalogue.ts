@@ -60,7 +60,7 @@ export const catalogue = {
   markNotLost: { group: 'quote' },
   acceptQuote: { group: 'quote' },
   changePolicy: { group: 'quote', keys: 'mod+J' },
-  cancelPolicy: { group: 'quote' },
+  cancelPolicy: { group: 'quote', keys: 'mod+shift+X' },
   reinstatePolicy: { group: 'quote' },
   reverseTransaction: { group: 'quote' },
   offerRenewal: { group: 'quote' },

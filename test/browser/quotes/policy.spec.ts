@@ -79,3 +79,26 @@ test('what a transaction charged is checked line by line, at every width and in 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
 });
+
+test('a policy is cancelled with at most 12 keys from the dashboard', async ({ page }) => {
+  await sold(page);
+  await page.goto('/#/');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  await press('Control+K');
+  for (const letter of 'Aoi') await press(letter);
+  await expect(page.getByRole('button', { name: /Aoife/ }).first()).toBeVisible();
+  await press('Enter');
+  await expect(section(page)).toContainText('New business');
+  await press('Control+Shift+X');
+  await expect(dialog(page)).toContainText('Returned');
+  for (const letter of 'Sold') await press(letter);
+  await press('Control+Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(section(page)).toContainText('Cancellation');
+  expect(keys).toBeLessThanOrEqual(12);
+});

@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
@@ -13,6 +13,7 @@ import { call } from '../../../data/call.ts';
 import { useToday } from '../../../data/every.ts';
 import { showTransacted } from '../../../data/news.ts';
 import { useOperation } from '../../../data/operation-query.ts';
+import { money } from '../../../i18n/money.ts';
 import { readDate } from '../../../i18n/read-date.ts';
 import { sayWarning } from '../../../i18n/say.ts';
 import { ReasonField } from '../change/change-dialog.tsx';
@@ -93,6 +94,7 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
       run={() => made(call('cancelPolicy', { policyId, ...end, reason }, policy.version))}
       onClose={onClose}
     >
+      <ReasonField label={t('cancel.reason')} reason={reason} isFirst onChange={setReason} />
       <Radio.Group
         label={t('cancel.how')}
         value={ending}
@@ -101,12 +103,7 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
       >
         <Stack gap="xs" mt="xs">
           {ENDINGS.map((each) => (
-            <Radio
-              key={each}
-              value={each}
-              label={t(`ending.${each}`)}
-              data-autofocus={each === ending || undefined}
-            />
+            <Radio key={each} value={each} label={t(`ending.${each}`)} />
           ))}
         </Stack>
       </Radio.Group>
@@ -127,7 +124,6 @@ export function CancelDialog({ policy, onClose }: DialogProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       )}
-      <ReasonField label={t('cancel.reason')} reason={reason} onChange={setReason} />
       <Outcome policyId={policyId} preview={preview} fields={['effectiveAt', 'ending']} />
     </FormDialog>
   );
@@ -152,14 +148,18 @@ export function ReinstateDialog({ policy, onClose }: DialogProps) {
   );
 }
 
-/** Has a policy cover its next period: as it was offered, and where that is referred, with why. */
+/** Has a policy cover its next period: as it was offered, or with another cover; where that is referred, with why. */
 export function RenewDialog({ policy, onClose }: DialogProps) {
-  const { t } = useTranslation('policy');
+  const { t } = useTranslation(['policy', 'common']);
   const { policyId, version } = policy;
   const [note, setNote] = useState('');
-  const { value } = usePreview({ policyId, preview: { renew: {} } });
+  const covers = policy.renewal?.covers ?? [];
+  const own = covers[0]?.cover;
+  const [cover, setCover] = useState(own);
+  const renew = cover === own ? {} : { document: { Policy: { CoverType: cover } } };
+  const { value } = usePreview({ policyId, preview: { renew } });
   const isReferred = value !== undefined && value.referrals.length > 0;
-  const said = isReferred ? { referralNote: note } : {};
+  const said = isReferred ? { ...renew, referralNote: note } : renew;
   return (
     <FormDialog
       title={t('renewal.dialog.title')}
@@ -168,10 +168,24 @@ export function RenewDialog({ policy, onClose }: DialogProps) {
       run={() => made(call('renewPolicy', { policyId, ...said }, version))}
       onClose={onClose}
     >
-      {isReferred && (
-        <ReasonField label={t('renewal.dialog.note')} reason={note} isFirst onChange={setNote} />
+      {covers.length > 1 && (
+        <NativeSelect
+          data-autofocus
+          label={t('renewal.cover')}
+          value={cover}
+          onChange={({ currentTarget }) =>
+            setCover(covers.find((each) => each.cover === currentTarget.value)?.cover)
+          }
+          data={covers.map((each) => ({
+            value: each.cover,
+            label: `${t(`common:cover.${each.cover}`)}, ${money(each.premium)}`,
+          }))}
+        />
       )}
-      <Outcome policyId={policyId} preview={{ renew: {} }} fields={[]} />
+      {isReferred && (
+        <ReasonField label={t('renewal.dialog.note')} reason={note} onChange={setNote} />
+      )}
+      <Outcome policyId={policyId} preview={{ renew }} fields={[]} />
     </FormDialog>
   );
 }
