@@ -71,7 +71,7 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
       mark: 'a[href^="#/new/from/"]',
       isNamed: true,
     },
-    { name: 'price', hash: '/price', mark: '#breakdown' },
+    { name: 'price', hash: '/price', mark: 'main [role=radiogroup]' },
     { name: 'rate books', hash: '/rate-books', mark: 'td code' },
     {
       name: 'a rate book',
