@@ -1828,7 +1828,7 @@ export interface components {
         DocumentsRequest: {
             quoteId: string;
             /** @description `all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any; endorsement, cancellation-letter, no-claims-proof and confirmation-of-cover are of a policy, where they apply */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "endorsement" | "cancellation-letter" | "no-claims-proof" | "confirmation-of-cover" | "terms-of-business" | "all" | "every")[];
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "endorsement" | "cancellation-letter" | "no-claims-proof" | "confirmation-of-cover" | "renewal-invitation" | "lapse-letter" | "terms-of-business" | "all" | "every")[];
             /** @description The change that an endorsement is of, by its number; absent: the newest that stands */
             transaction?: number;
         };
@@ -1836,7 +1836,7 @@ export interface components {
             quoteId: string;
             documents: {
                 /** @enum {unknown} */
-                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "endorsement" | "cancellation-letter" | "no-claims-proof" | "confirmation-of-cover" | "terms-of-business";
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "receipt" | "endorsement" | "cancellation-letter" | "no-claims-proof" | "confirmation-of-cover" | "renewal-invitation" | "lapse-letter" | "terms-of-business";
                 /** @description Works without a token until it expires */
                 url: string;
                 /** @description ISO 8601, UTC: 24 hours after the request */
