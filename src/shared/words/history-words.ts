@@ -161,13 +161,13 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
   /** Money that came in or was paid back. */
   const payment = ({ amount, day, method, reference }: Detail) => ({
     amount: money(number(amount) ?? 0),
-    day: text(day),
+    day: names.day(text(day)),
     method: paidBy(method),
     reference: text(reference),
   });
 
   function planned(detail: Detail): string {
-    const day = text(detail.firstDay);
+    const day = names.day(text(detail.firstDay));
     const euro = (value: unknown) => money(number(value) ?? 0);
     const what =
       detail.number === 0
@@ -226,7 +226,7 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     },
     reinstated: (detail) => say('history:event.reinstated', transaction(detail)),
     renewalInvited: ({ period }) =>
-      say('history:event.renewalInvited', { from: text(Object(period).from) }),
+      say('history:event.renewalInvited', { from: names.day(text(Object(period).from)) }),
     renewed: (detail) => say('history:event.renewed', transaction(detail)),
     reversed: (detail) =>
       say('history:event.reversed', {
@@ -235,7 +235,7 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
       }),
     accidentReported: (detail) =>
       say('history:event.accidentReported', {
-        day: text(detail.at),
+        day: names.day(text(detail.at)),
         what: accident(detail),
       }),
     accidentChanged: (detail) =>
@@ -246,13 +246,13 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     complaintReceived: ({ from, receivedOn, channel }) =>
       say('history:event.complaintReceived', {
         from: text(from),
-        day: text(receivedOn),
+        day: names.day(text(receivedOn)),
         channel: called(channel, COMPLAINT_CHANNELS, (each) => say(`history:channel.${each}`)),
       }),
     complaintStep: ({ complaint, on, step, contact }) => {
       const values = {
         number: number(complaint),
-        day: text(on),
+        day: names.day(text(on)),
         step: called(step, COMPLAINT_STEPS, (each) => say(`history:complaintState.${each}`)),
       };
       if (typeof contact !== 'string') return say('history:event.complaintStep', values);
@@ -260,7 +260,7 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
     },
     paymentPlanned: planned,
     paymentReceived: (detail) => say('history:event.received', payment(detail)),
-    paymentMissed: ({ day }) => say('history:event.missed', { day: text(day) }),
+    paymentMissed: ({ day }) => say('history:event.missed', { day: names.day(text(day)) }),
     rebatePaid: (detail) => say('history:event.rebate', payment(detail)),
     paymentWithdrawn: ({ line }) => say('history:event.withdrawn', { number: number(line) }),
     databaseTold: ({ transactions }) =>
