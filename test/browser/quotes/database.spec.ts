@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { violations } from '../axe.ts';
+import { acceptQuote } from '../bridge.ts';
 import { command } from '../command.ts';
 import { expect, test } from '../fixture.ts';
 import { DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
@@ -15,9 +15,7 @@ test('what the database must be told of is ticked off and written to a file by t
   await expect(page.getByText('The database knows everything.')).toBeVisible();
 
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document: DOCUMENT });
-  const ready = await readyForCover((operation, input) => desk(page, operation, input), quoteId);
-  const payment = { paymentMethod: 'card', paymentReference: 'P-1' } as const;
-  const { policyId } = await desk(page, 'acceptQuote', { quoteId, ...payment, ...ready });
+  const policyId = await acceptQuote(page, quoteId);
   await desk(page, 'adjustPolicy', { policyId, excess: 500, reason: 'A lower premium' });
   const rows = page.getByRole('row').filter({ hasText: policyId });
   await expect(rows).toHaveCount(2);

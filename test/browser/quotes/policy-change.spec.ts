@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { OutputOf } from '../../../src/shared/contract/contract.ts';
-import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { violations } from '../axe.ts';
+import { acceptQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { field } from '../quote-form.ts';
 import { DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
@@ -12,12 +11,10 @@ const due = (page: Page) => page.getByTestId('due');
 const policyCard = (page: Page) => page.getByRole('region', { name: 'Policy', exact: true });
 const CHANGE = { name: 'Change the policy', level: 1 } as const;
 
-/** Sells a quote as another window of the desk would. */
-async function sold(page: Page): Promise<OutputOf<'acceptQuote'>> {
+/** Sells a quote as another window of the desk would, and answers its policy. */
+async function sold(page: Page): Promise<string> {
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document: DOCUMENT });
-  const ready = await readyForCover((operation, input) => desk(page, operation, input), quoteId);
-  const payment = { paymentMethod: 'card', paymentReference: 'P-1' } as const;
-  return desk(page, 'acceptQuote', { quoteId, ...payment, ...ready });
+  return acceptQuote(page, quoteId);
 }
 
 /** A keyboard that counts its keys. */
@@ -45,7 +42,7 @@ async function change(page: Page, policyId: string): Promise<void> {
 test('another car takes at most 25 keys from the dashboard', { tag: '@quick' }, async ({
   page,
 }) => {
-  const { policyId } = await sold(page);
+  const policyId = await sold(page);
   const keys = counting(page);
   await keys.press('Control+K');
   await keys.type('Aoife');
@@ -73,7 +70,7 @@ test('another car takes at most 25 keys from the dashboard', { tag: '@quick' }, 
 });
 
 test('a named driver for 30 days, with what that costs line by line', async ({ page }) => {
-  const { policyId } = await sold(page);
+  const policyId = await sold(page);
   await change(page, policyId);
   await expect(due(page)).toContainText('Nothing is changed yet.');
   await field(page, 'Until').focus();
@@ -111,7 +108,7 @@ test('a named driver for 30 days, with what that costs line by line', async ({ p
 });
 
 test('a change that underwriting refers says why, and is made with a note', async ({ page }) => {
-  const { policyId } = await sold(page);
+  const policyId = await sold(page);
   await change(page, policyId);
   await field(page, 'Value, €').fill('90000');
   const panel = page.getByRole('complementary', { name: 'What it does' });
@@ -125,7 +122,7 @@ test('a change that underwriting refers says why, and is made with a note', asyn
 });
 
 test('it is read at every width, in the dark and in Irish', async ({ page }) => {
-  const { policyId } = await sold(page);
+  const policyId = await sold(page);
   await change(page, policyId);
   await field(page, 'Value, €').fill('90000');
   await expect(due(page)).toContainText('Due today');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { violations } from '../axe.ts';
+import { acceptQuote } from '../bridge.ts';
 import { command } from '../command.ts';
 import { expect, test } from '../fixture.ts';
 import { desk, openDeskBeforeEach, opened } from '../quote-page.ts';
@@ -14,9 +14,7 @@ const rows = (page: Page) => section(page).getByRole('row').filter({ hasText: /^
 /** Sells a quote as another window of the desk would, and answers its policy. */
 async function sold(page: Page): Promise<string> {
   const { quoteId } = await opened(page);
-  const ready = await readyForCover((operation, input) => desk(page, operation, input), quoteId);
-  const payment = { paymentMethod: 'card', paymentReference: 'P-1' } as const;
-  const { policyId } = await desk(page, 'acceptQuote', { quoteId, ...payment, ...ready });
+  const policyId = await acceptQuote(page, quoteId);
   await expect(section(page)).toContainText('New business');
   return policyId;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysLater } from '../../../src/shared/domain/date.ts';
-import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { violationsInEveryScheme } from '../axe.ts';
+import { acceptQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
 
@@ -23,9 +23,7 @@ async function sold(page: Page, mark: string, days: number): Promise<string> {
     Vehicle: { ...DOCUMENT.Vehicle, RegistrationNumber: mark },
   };
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
-  const ready = await readyForCover((operation, input) => desk(page, operation, input), quoteId);
-  const payment = { paymentMethod: 'card', paymentReference: `for ${mark}` } as const;
-  return (await desk(page, 'acceptQuote', { quoteId, ...payment, ...ready })).policyId;
+  return acceptQuote(page, quoteId, `for ${mark}`);
 }
 
 test('renewals are offered together and taken up with a few keys', async ({ page }) => {

@@ -25,7 +25,7 @@ type Sold = Awaited<ReturnType<typeof sold>>;
 /** All are sold before the clock moves on: it never goes back. */
 const policies = await Promise.all(Array.from({ length: 6 }, (_, at) => sold(`12-G-${1000 + at}`)));
 /** Sold for a year from 1 March 2028 with five years of bonus, before its renewal is looked at. */
-const renewable = (async (): Promise<Sold> => {
+const renewable = await (async (): Promise<Sold> => {
   const quoteId = await submitted(host, { mark: '12-G-1100', from: '2028-03-01' });
   const policyId = await accepted(host, quoteId);
   return { quoteId, policyId };
@@ -197,7 +197,7 @@ test('a proof of the bonus is another one once the period is over; a confirmatio
 });
 
 test('the offer of a renewal says every price, the bonus and what was paid, until something else happens', async () => {
-  const policy = await renewable;
+  const policy = renewable;
   clock.now = irishMoment('2028-11-10', '10:00:00');
   expect(await refused(policy, { type: 'renewal-invitation' })).toContain('No renewal of policy');
   expect(await refused(policy, { type: 'lapse-letter' })).toContain('is not over');
