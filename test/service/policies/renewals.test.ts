@@ -12,10 +12,10 @@ afterAll(() => host.close());
 
 type View = OutputOf<'getPolicy'>;
 
-/** Sells a car for a year from 1 March 2027, to somebody with five years of bonus. */
-async function sell(mark: string): Promise<string> {
+/** Quotes a car for a year, to somebody with five years of bonus. */
+async function quoted(mark: string, from: string): Promise<string> {
   const document = {
-    Policy: { InceptionDate: '2027-03-01T00:00:00', CoverType: 'Comprehensive' },
+    Policy: { InceptionDate: `${from}T00:00:00`, CoverType: 'Comprehensive' },
     Customer: {
       FirstName: 'Aoife',
       Surname: 'Byrne',
@@ -25,7 +25,12 @@ async function sell(mark: string): Promise<string> {
     Vehicle: { RegistrationNumber: mark, Make: 'Toyota', Model: 'Corolla', Value: 16_000 },
     ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 5 },
   };
-  const { quoteId } = await askApp(app, 'submitQuote', { source: 'json', document });
+  return (await askApp(app, 'submitQuote', { source: 'json', document })).quoteId;
+}
+
+/** Sells a car. */
+async function sell(mark: string, from = '2027-03-01'): Promise<string> {
+  const quoteId = await quoted(mark, from);
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
   return (await onCover(app, { quoteId, ...payment })).policyId;
 }
@@ -211,6 +216,32 @@ describe('the renewal of a policy', () => {
     });
     expect((await askApp(app, 'replayQuotes', { id: view.quoteId })).differing).toEqual([]);
     expect(await refusal(app, 'renewPolicy', { policyId })).toMatchObject({ kind: 'conflict' });
+  });
+
+  test('covers its car: another policy for the same days is said, and one that was cancelled is in nobody’s way', async () => {
+    const policyId = await sell('12-G-4000', '2028-05-01');
+    await renew(policyId);
+    const { renewal: _, ...before } = await read(policyId);
+    expect(before.transactions).toHaveLength(2);
+    // In the second year.
+    const again = await quoted('12-G-4000', '2029-05-15');
+    const payment = { paymentMethod: 'card', paymentReference: 'again' } as const;
+    await expect(onCover(app, { quoteId: again, ...payment })).rejects.toThrow(before.quoteId);
+    await askApp(app, 'reverseTransaction', { policyId, transaction: 2, reason: 'She moves' });
+    expect((await onCover(app, { quoteId: again, ...payment })).policyId).toBeDefined();
+    const other = await renew(policyId);
+    expect(JSON.stringify(other.warnings)).toContain(again);
+
+    const ended = await sell('12-G-4001', '2028-06-01');
+    await askApp(app, 'cancelPolicy', {
+      policyId: ended,
+      ending: 'customer',
+      hasClaim: false,
+      reason: 'Another insurer',
+    });
+    const next = await quoted('12-G-4001', '2028-06-10');
+    const paid = { ...payment, paymentReference: 'another insurer' };
+    expect((await onCover(app, { quoteId: next, ...paid })).policyId).toBeDefined();
   });
 
   test('is over with its last day', async () => {

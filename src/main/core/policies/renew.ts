@@ -9,6 +9,7 @@ import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type { Context } from '../dispatcher.ts';
 import type { PolicyEventData } from '../quotes/history/event-data.ts';
+import { duplicateWarnings } from '../quotes/sale/duplicates.ts';
 import { offersOf } from '../quotes/schemes/compare-schemes.ts';
 import type { Library, ReadyBook } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
@@ -131,7 +132,7 @@ function asOffered({ policy: { invitation: offer } }: Situation, asked: Asked) {
  */
 export function renewal(asked: Unreasoned<RenewRequest>, isPreview = false): Work {
   return async (situation) => {
-    const { policy, library, context, book: present } = situation;
+    const { policy, library, quotes, context, book: present } = situation;
     const today = irishDay(context.now);
     const goesOn = mustGoOn(policy, today);
     if (!goesOn.ok) return goesOn;
@@ -153,6 +154,8 @@ export function renewal(asked: Unreasoned<RenewRequest>, isPreview = false): Wor
       cover: after,
     } as const;
     const { sections, choices, explanation, rateBookHash } = after;
+    const examined = { sections, priced: next, id: policy.quoteId };
+    const duplicates = await duplicateWarnings(quotes, examined, context);
     const detail = {
       effectiveAt,
       reason: tidy(asked.reason ?? ''),
@@ -169,7 +172,7 @@ export function renewal(asked: Unreasoned<RenewRequest>, isPreview = false): Wor
       eventData: { kind: 'renewed', detail },
       body: { sections, warnings, explanation },
       referrals,
-      warnings,
+      warnings: [...warnings, ...duplicates],
     });
   };
 }

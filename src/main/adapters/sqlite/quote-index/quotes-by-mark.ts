@@ -7,7 +7,8 @@ import {
 import { formsOfMark } from '../../../../shared/domain/registration.ts';
 import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { QuoteOfMark } from '../../../core/quotes/history/quote-store.ts';
+import { policyEnd } from '../../../core/quotes/history/period.ts';
+import type { QuoteEvent, QuoteOfMark } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { CORE, type CoreRow, readCore } from '../history/event-log.ts';
 
@@ -85,6 +86,19 @@ export function quotesByMark({
   const submitted = sqlite.prepare<[number], CoreRow>(
     `select ${CORE} from quote_event where sequence = ?`,
   );
+  const later = sqlite.prepare<[string], CoreRow>(
+    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
+     order by sequence`,
+  );
+  /** The acceptance of a policy, with the last day that it covers as its transactions leave it. */
+  function soldAs(id: string, accepted: string, first: QuoteEvent): QuoteOfMark['accepted'] {
+    const sold: NonNullable<QuoteOfMark['accepted']> = JSON.parse(accepted);
+    const { coverEnds, lastDay } = policyEnd(
+      [first, ...later.all(id).map(readCore)],
+      sold.startsAt,
+    );
+    return { ...sold, lastDay: coverEnds ?? lastDay };
+  }
   const read = ({ id, status, submission, accepted }: Row): QuoteOfMark => {
     const row = submitted.get(submission);
     const first = row && readCore(row);
@@ -99,7 +113,7 @@ export function quotesByMark({
       by: first.by,
       basedOn,
       priced,
-      accepted: accepted === null ? undefined : JSON.parse(accepted),
+      accepted: accepted === null ? undefined : soldAs(id, accepted, first),
       sections,
     };
   };
