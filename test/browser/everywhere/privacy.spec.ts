@@ -39,7 +39,7 @@ test('personal data are blurred on every screen that lists them, and never for a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Áine Ní Bhriain' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: id }).focus();
+  await page.getByRole('link', { name: id, exact: true }).focus();
   await blurred(page.getByText(/^Born 12 Mar 1985/));
 });
 
