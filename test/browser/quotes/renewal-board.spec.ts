@@ -64,8 +64,11 @@ test('renewals are offered together and taken up with a few keys', async ({ page
   await expect(dialog(page)).toContainText('Due');
   await press('Control+Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Policy', exact: true })).toContainText('Renewal');
+  await expect(page.getByRole('row', { name: /^2 Renewal/ })).toBeVisible();
   expect(keys).toBeLessThanOrEqual(8);
-  await press('F7');
-  await expect(row(page, '191-D-1001')).toContainText('Renewed');
+  // A key that comes while a dialog closes may go elsewhere.
+  await expect(async () => {
+    await page.keyboard.press('F7');
+    await expect(row(page, '191-D-1001')).toContainText('Renewed', { timeout: 3000 });
+  }).toPass();
 });
