@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { mintLaunchToken } from '../../src/main/adapters/http/screens/launch-token.ts';
-import { preparedFolders } from '../support/host/prepared-folders.ts';
+import type { TestClock } from '../support/host/host.ts';
+import { preparedFolders, temporaryFolder } from '../support/host/prepared-folders.ts';
 import { type Served, serve, serveAgain } from '../support/host/served.ts';
+import { openScreens } from '../support/screens/open-screens.ts';
 
 export { expect };
 
@@ -89,3 +91,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     return use({ ...host, link });
   },
 });
+
+interface ClockedFixtures {
+  /** Of the desk; the page has one of its own. */
+  clock: TestClock;
+  /** Screens whose clock the test sets. */
+  desk: Awaited<ReturnType<typeof openScreens>>;
+}
+
+/** The same with a desk whose clock begins at a moment, epoch milliseconds. */
+export const clockedTest = (now: number) =>
+  test.extend<ClockedFixtures>({
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    clock: ({}, use) => use({ now }),
+    desk: async ({ clock }, use) => {
+      const folder = temporaryFolder();
+      const desk = await openScreens(folder, { clock });
+      await use(desk);
+      await desk.close();
+      rmSync(folder, { recursive: true });
+    },
+  });

@@ -25,7 +25,7 @@ export function cellOf(text: string, heading: string): HTMLElement {
   return found;
 }
 
-/** Waits until a cell, which may be drawn anew, shows a text. */
+/** Waits until a cell, which may be drawn again, shows a text. */
 export const shows = (found: () => HTMLElement, text: string) =>
   waitFor(() => expect(found()).toHaveTextContent(text));
 

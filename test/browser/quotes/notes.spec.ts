@@ -1,33 +1,14 @@
-import { rmSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
-import type { TestClock } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
-import { openScreens } from '../../support/screens/open-screens.ts';
+import type { Page } from '@playwright/test';
 import { fits, open, ready } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
 import { bridge, submitQuote } from '../bridge.ts';
+import { clockedTest, expect } from '../fixture.ts';
 
 const EVENING = Date.parse('2026-09-02T18:00:00Z');
 /** To the next morning: a session ends after twelve hours. */
 const NIGHT = 11 * 60 * 60 * 1000;
 
-interface Fixtures {
-  /** Of the host; the page has one of its own. */
-  clock: TestClock;
-  desk: Awaited<ReturnType<typeof openScreens>>;
-}
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  clock: ({}, use) => use({ now: EVENING }),
-  desk: async ({ clock }, use) => {
-    const folder = temporaryFolder();
-    const desk = await openScreens(folder, { clock });
-    await use(desk);
-    await desk.close();
-    rmSync(folder, { recursive: true });
-  },
-});
+const test = clockedTest(EVENING);
 
 const card = (page: Page) => page.getByRole('region', { name: 'Notes and files' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,14 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readWorkbook } from '../../../src/main/adapters/workbook/read-workbook.ts';
 import { readRateBookFile } from '../../../src/main/app/rate-book-file/read-file.ts';
-import type { TestClock } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
-import { openScreens } from '../../support/screens/open-screens.ts';
 import { ready } from '../../support/screens/screen.ts';
 import { approver } from '../approver.ts';
 import { bridge } from '../bridge.ts';
-import { test as base, expect } from '../fixture.ts';
+import { clockedTest, expect } from '../fixture.ts';
 
 /** The evening before the new edition comes into force, Irish time. */
 const EVENING = Date.parse('2026-12-31T19:00:00Z');
@@ -75,23 +72,7 @@ async function noviceQuote(page: Page) {
   return value;
 }
 
-interface Fixtures {
-  /** Of the host; the page has one of its own. */
-  clock: TestClock;
-  desk: Awaited<ReturnType<typeof openScreens>>;
-}
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  clock: ({}, use) => use({ now: EVENING }),
-  desk: async ({ clock }, use) => {
-    const folder = temporaryFolder();
-    const desk = await openScreens(folder, { clock });
-    await use(desk);
-    await desk.close();
-    rmSync(folder, { recursive: true });
-  },
-});
+const test = clockedTest(EVENING);
 
 test('a new edition, from the export of the one in force to quotes by it, by keyboard alone', async ({
   page,

@@ -61,15 +61,16 @@ async function show(due: DueRenewal, parts: RenewalParts, context: Context): Pro
   const { library } = parts;
   const { day, quote } = due;
   const prices = await priced(due, parts, context);
-  const { state = 'open', ...policy } = prices ?? { inviteBy: '', last: 0 };
   const became = renewalState(due, context.now);
-  return {
+  const line = {
     day,
     ...subject(library, due),
-    state: became === 'open' || state === 'renewed' ? state : became,
+    state: became,
     ...(quote === undefined ? {} : { quote: showLine(library, quote, context.now) }),
-    ...(prices && { policy }),
   };
+  if (!prices) return line;
+  const { state, ...policy } = prices;
+  return { ...line, state: became === 'open' || state === 'renewed' ? state : became, policy };
 }
 
 const positionOf = ({ day, of }: DueRenewal) =>

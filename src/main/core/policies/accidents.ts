@@ -17,12 +17,11 @@ import type {
   AccidentRequest,
 } from '../../../shared/schemas/policies/accident.ts';
 import type { Context } from '../dispatcher.ts';
-import { changeQuote, MOST_EVENTS, mustHaveRoom } from '../quotes/change/change-quote.ts';
 import type { AccidentDetail, QuoteEventData } from '../quotes/history/event-data.ts';
 import type { QuoteEvent } from '../quotes/history/quote-store.ts';
-import { type Policy, policyOf, termOn } from './policy.ts';
+import { type Policy, termOn } from './policy.ts';
 import { versionOfPolicy } from './show-policy.ts';
-import { type FoundPolicy, findPolicy, type PolicyParts } from './transact.ts';
+import { changePolicy, type FoundPolicy, findPolicy, type PolicyParts } from './transact.ts';
 
 /** An accident on a policy, as the last change of it left it. */
 export interface Accident extends Omit<AccidentDetail, 'paid' | 'countsAgainstBonus'> {
@@ -149,17 +148,10 @@ function changed(before: Accident, given: Partial<AccidentDetail>): QuoteEventDa
 
 /** Records an accident, or what is known of one since. */
 export function recordAccident(parts: PolicyParts) {
-  const { library, quotes } = parts;
-  return async (request: AccidentRequest, context: Context): Promise<Result<AccidentList>> => {
+  return (request: AccidentRequest, context: Context): Promise<Result<AccidentList>> => {
     const { policyId, number } = request;
-    const { caller, now } = context;
-    const first = await findPolicy(parts, policyId, caller);
-    if (!first.ok) return first;
-    const { quoteId } = first.value.policy;
-    return changeQuote<AccidentList>({ quotes }, quoteId, context, async (found) => {
-      const policy = policyOf(library, found) ?? first.value.policy;
-      const fits = mustHaveRoom(found, MOST_EVENTS);
-      if (!fits.ok) return fits;
+    const { now } = context;
+    return changePolicy<AccidentList>(parts, policyId, context, async ({ found, policy }) => {
       const accidents = accidentsOf(found.events);
       const before = accidents.find((one) => one.number === number);
       if (number !== undefined && !before) {

@@ -248,7 +248,7 @@ function withLine(dues: readonly Due[], line: Line): readonly Due[] {
   if (step?.kind === 'paymentPlanned') return planned(dues, step.detail, number);
   if (kind === 'rebate') return [...dues, { kind: 'rebate', day, cents: line.cents }];
   if (!transaction) return dues;
-  // What is sold anew is not spread over the plan of what was sold before.
+  // A new period is not spread over the plan of the one before.
   if (transaction.kind === 'newBusiness')
     return [...dues, { kind: 'full', day, cents: line.cents }];
   if (transaction.kind === 'renewal' && line.cents > 0) {

@@ -1,4 +1,4 @@
-import { lastDayOfYear } from '../../../shared/domain/date.ts';
+import { lastsAYear } from '../quotes/history/period.ts';
 import type { QuoteEvent } from '../quotes/history/quote-store.ts';
 import type { BonusProof } from '../quotes/sale/after-sale.ts';
 import { periodClaims } from './period-claims.ts';
@@ -38,7 +38,7 @@ export function bonusProof(
   // Somebody said of a cancelled one that there was a claim.
   const counted = Math.max(known, Number(cancelled?.hasClaim ?? false));
   const endedEarly = lastDay < period.to;
-  const isYear = !endedEarly && period.to >= lastDayOfYear(period.from);
+  const isYear = !endedEarly && lastsAYear(period);
   const isOver = day > lastDay;
   return {
     years,

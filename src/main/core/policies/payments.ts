@@ -13,19 +13,22 @@ import type {
   PolicyAccount,
 } from '../../../shared/schemas/policies/payments.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
-import { changeQuote, MOST_EVENTS, mustHaveRoom } from '../quotes/change/change-quote.ts';
 import type { PaymentEventData } from '../quotes/history/event-data.ts';
-import type { QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import type { Library } from '../rate-books/library.ts';
 import { annualRate } from '../rating/apr.ts';
 import { instalments } from '../rating/instalments.ts';
 import { type Account, accountOf, instalmentDays, openOf } from './account.ts';
-import { type Policy, policyOf } from './policy.ts';
+import type { Policy } from './policy.ts';
 import { bookOf, showAccount } from './show-account.ts';
 import { coverEnds } from './term.ts';
-import { type FoundPolicy, findPolicy, type PolicyParts } from './transact.ts';
+import {
+  changePolicy,
+  type FoundPolicy,
+  findPolicy,
+  type PolicyParts,
+  withEvent,
+} from './transact.ts';
 
 /** An account with all that something is recorded on. */
 interface Situation {
@@ -212,25 +215,17 @@ function checkedOn(library: Library, kept: FoundPolicy, request: PaymentRequest,
 
 /** Records one thing of the payments of a policy, and answers its account then. */
 export function recordPayment(parts: PolicyParts) {
-  const { library, quotes } = parts;
-  return async (request: PaymentRequest, context: Context): Promise<Result<PolicyAccount>> => {
-    const first = await findPolicy(parts, request.policyId, context.caller);
-    if (!first.ok) return first;
-    const { quoteId } = first.value.policy;
-    const accountAfter = (found: QuoteWithHistory, policy: Policy) =>
-      showAccount(library, { found, policy }, context.now);
-    return changeQuote<PolicyAccount>({ quotes }, quoteId, context, async (found) => {
-      const policy = policyOf(library, found) ?? first.value.policy;
-      const fits = mustHaveRoom(found, MOST_EVENTS);
-      if (!fits.ok) return fits;
-      const event = checkedOn(library, { found, policy }, request, context.now);
+  const { library } = parts;
+  return (request: PaymentRequest, context: Context): Promise<Result<PolicyAccount>> =>
+    changePolicy<PolicyAccount>(parts, request.policyId, context, async (kept) => {
+      const event = checkedOn(library, kept, request, context.now);
       if (!event.ok) return event;
+      const { policy } = kept;
       return done({
         change: { eventData: event.value },
-        answer: (after) => accountAfter(after, policy),
+        answer: (found) => showAccount(library, { found, policy }, context.now),
       });
     });
-  };
 }
 
 /** Says what one thing would make of the account of a policy; keeps nothing. */
@@ -242,8 +237,7 @@ export function previewPayment(parts: PolicyParts) {
     const { found, policy } = kept.value;
     const event = checkedOn(library, kept.value, request, context.now);
     if (!event.ok) return event;
-    const added = { ...event.value, quoteId: policy.quoteId, ...doneBy(context) };
-    const after = { ...found, events: [...found.events, added] };
+    const after = withEvent(found, { eventData: event.value }, context);
     return done(showAccount(library, { found: after, policy }, context.now));
   };
 }

@@ -1,4 +1,4 @@
-import { irishDay, irishDayStart, irishText, lastDayOfYear } from '../../../shared/domain/date.ts';
+import { irishDay, irishDayStart, irishText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, type Result } from '../../../shared/result/result.ts';
@@ -9,6 +9,7 @@ import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type { Context } from '../dispatcher.ts';
 import type { PolicyEventData } from '../quotes/history/event-data.ts';
+import { isYear } from '../quotes/history/period.ts';
 import { duplicateWarnings } from '../quotes/sale/duplicates.ts';
 import { offersOf } from '../quotes/schemes/compare-schemes.ts';
 import type { Library, ReadyBook } from '../rate-books/library.ts';
@@ -206,10 +207,10 @@ export function renewalPrices(
   const renewed = policy.terms.find(({ period }) => period.from === day);
   const premium = coverOn(last, last.period.to)?.explanation.premium ?? 0;
   const common = { last: premium, inviteBy: renewalNotice(last.period) };
-  const isYear = last.period.to === lastDayOfYear(last.period.from) && premium > 0;
+  const isPriced = isYear(last.period) && premium > 0;
   const against = (next: number) => ({
     next,
-    ...(isYear ? { change: (next - premium) / premium } : {}),
+    ...(isPriced ? { change: (next - premium) / premium } : {}),
   });
   const taken = renewed && coverOn(renewed, day)?.explanation.premium;
   if (taken !== undefined) return { ...common, state: 'renewed', ...against(taken) };

@@ -11,14 +11,14 @@ import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { RenewalOffer } from '../../../shared/schemas/policies/renewal.ts';
 import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { SchemeOffer } from '../../../shared/schemas/quotes/scheme-offer.ts';
-import { inputsFor } from '../quotes/history/period.ts';
+import { inputsFor, lastsAYear } from '../quotes/history/period.ts';
 import { basisOf } from '../quotes/schemes/like-for-like.ts';
 import { offerOf } from '../quotes/schemes/scheme-offer.ts';
 import type { ReadyBook } from '../rate-books/library.ts';
 import { bonusAfter } from './bonus.ts';
 import { chargedOf } from './charge.ts';
 import { type PeriodClaims, periodClaims } from './period-claims.ts';
-import { changedAnswers } from './show-policy.ts';
+import { changedAnswers, termsOf } from './show-policy.ts';
 import { coverOn, type PolicyCover, type PolicyTerm } from './term.ts';
 import type { FoundPolicy, Situation } from './transact.ts';
 
@@ -61,7 +61,7 @@ export function nextAnswers(
 ): QuoteSections {
   const { policy, customer, claimsHistory, noClaimsBonus, drivers } = sections;
   const { expiryDate: _, ...kept } = policy;
-  const isYear = period.to >= lastDayOfYear(period.from);
+  const isYear = lastsAYear(period);
   const bonus = (years: number | undefined) => bonusAfter(years, { counted, isYear, stepBack });
   const older = <P extends { readonly licenceHeldYears?: number }>(person: P): P =>
     isYear
@@ -146,7 +146,7 @@ export function renewalOffer(
       ? []
       : [{ cover, premium, ...(excess === undefined ? {} : { excess }) }];
   });
-  const { excess } = priced(own);
+  const { excess } = termsOf(library, after);
   const first = {
     cover: own,
     premium: explanation.premium,

@@ -1,8 +1,6 @@
 import { irishDay, utcText } from '../../../shared/domain/date.ts';
-import { quoteVersion } from '../../../shared/domain/derived/quote-version.ts';
 import { cents, euro } from '../../../shared/domain/money.ts';
 import type { PolicyAccount } from '../../../shared/schemas/policies/payments.ts';
-import { statusAt } from '../quotes/sale/retrieve.ts';
 import type { Library } from '../rate-books/library.ts';
 import {
   type Account,
@@ -14,6 +12,7 @@ import {
   planIn,
 } from './account.ts';
 import type { Policy } from './policy.ts';
+import { versionOfPolicy } from './show-policy.ts';
 import type { FoundPolicy } from './transact.ts';
 
 /** A line as it is answered. @param balance the sum of the lines until this one, in cents */
@@ -80,21 +79,16 @@ export const bookOf = (library: Library, { term }: Policy) =>
 /** The account of a policy as it is answered on a day. */
 export function showAccount(library: Library, kept: FoundPolicy, now: number): PolicyAccount {
   const { policy, found } = kept;
-  const { quote, events, followedBy } = found;
   const today = irishDay(now);
-  const account = accountOf(policy, events);
+  const account = accountOf(policy, found.events);
   const schedule = account.dues.map((due) => showDue(due, account, today));
   const next = schedule.find(({ state }) => state === 'due' || state === 'toCome')?.day;
   const { plan } = account;
   const terms = plan && planIn(plan);
   return {
     policyId: policy.id,
-    quoteId: quote.id,
-    version: quoteVersion(quote.id, {
-      events: events.length,
-      followers: followedBy.length,
-      status: statusAt(quote, now),
-    }),
+    quoteId: policy.quoteId,
+    version: versionOfPolicy(found, now),
     day: today,
     balance: euro(account.balanceCents),
     overdue: openIn(schedule, ({ state }) => state === 'overdue'),

@@ -15,7 +15,7 @@ import type { QuoteEvent, QuoteWithHistory } from '../quotes/history/quote-store
 import { chosenWith } from '../quotes/price/chosen.ts';
 import { changedInputs } from '../quotes/price/replay.ts';
 import { statusAt } from '../quotes/sale/retrieve.ts';
-import { addOnsOf, excessBorne } from '../quotes/sale/sale.ts';
+import { addOnsOf, excessBorne, type SoldAddOn } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import { servicingOf } from '../rating/servicing.ts';
 import { chargedOf, chargeOf } from './charge.ts';
@@ -184,7 +184,10 @@ const ofComplaints = (events: readonly QuoteEvent[]): Deadline[] =>
   );
 
 /** The excess and the add-ons of a cover; without its rate book, neither is known. */
-export function termsOf(library: Library, { sections, choices, rateBookHash }: PolicyCover) {
+export function termsOf(
+  library: Library,
+  { sections, choices, rateBookHash }: PolicyCover,
+): { readonly excess?: number; readonly addOns?: SoldAddOn[] } {
   const book = library.byHash(rateBookHash)?.book;
   if (!book) return {};
   const { newEvents } = chosenWith(book, choices);

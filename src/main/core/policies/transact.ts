@@ -12,7 +12,13 @@ import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import { mayOverride, OVERRIDE } from '../caller/authority.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Caller, Context } from '../dispatcher.ts';
-import { changeQuote, MOST_EVENTS, mustHaveRoom } from '../quotes/change/change-quote.ts';
+import {
+  type Change,
+  changeQuote,
+  MOST_EVENTS,
+  mustHaveRoom,
+  type Plan,
+} from '../quotes/change/change-quote.ts';
 import type { PolicyEventData, TransactionEventData } from '../quotes/history/event-data.ts';
 import type { EventBody, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
@@ -81,22 +87,47 @@ function situationOf(
   return done({ ...kept, book, library, quotes, context });
 }
 
+/** Changes the history of a policy by a plan, which is made again where another change came in between. */
+export async function changePolicy<T>(
+  { library, quotes }: PolicyParts,
+  policyId: string,
+  context: Context,
+  plan: (kept: FoundPolicy) => Promise<Result<Plan<T>>>,
+): Promise<Result<T>> {
+  const first = await findPolicy({ library, quotes }, policyId, context.caller);
+  if (!first.ok) return first;
+  return changeQuote<T>({ quotes }, first.value.policy.quoteId, context, async (found) => {
+    const fits = mustHaveRoom(found, MOST_EVENTS);
+    if (!fits.ok) return fits;
+    return plan({ found, policy: policyOf(library, found) ?? first.value.policy });
+  });
+}
+
+/** The history of a policy with one more event, which is not kept. */
+export function withEvent(
+  found: QuoteWithHistory,
+  { eventData, body }: Pick<Change, 'eventData' | 'body'>,
+  context: Context,
+): QuoteWithHistory {
+  const event = {
+    ...eventData,
+    quoteId: found.quote.id,
+    ...doneBy(context),
+    ...(body && { body }),
+  };
+  return { ...found, events: [...found.events, event] };
+}
+
 /** Makes a transaction of a policy, and answers the policy as it is then. */
-export async function transact(
+export function transact(
   parts: PolicyParts,
   policyId: string,
   context: Context,
   work: Work<PolicyEventData>,
 ): Promise<Result<PolicyView>> {
-  const { library, quotes } = parts;
-  const first = await findPolicy(parts, policyId, context.caller);
-  if (!first.ok) return first;
-  const { quoteId } = first.value.policy;
-  return changeQuote<PolicyView>({ quotes }, quoteId, context, async (found) => {
-    const policy = policyOf(library, found) ?? first.value.policy;
-    const fits = mustHaveRoom(found, MOST_EVENTS);
-    if (!fits.ok) return fits;
-    const situation = situationOf(parts, { found, policy }, context);
+  const { library } = parts;
+  return changePolicy<PolicyView>(parts, policyId, context, async (kept) => {
+    const situation = situationOf(parts, kept, context);
     const worked = situation.ok ? await work(situation.value) : situation;
     if (!worked.ok) return worked;
     const { eventData, body, warnings = [] } = worked.value;
@@ -104,7 +135,7 @@ export async function transact(
     return done({
       change: { eventData, ...(body && { body }) },
       answer: (after) => {
-        const now = { found: after, policy: policyOf(library, after) ?? policy };
+        const now = { found: after, policy: policyOf(library, after) ?? kept.policy };
         return showPolicy(library, now, shown);
       },
     });
@@ -126,13 +157,8 @@ export async function tryOut(
   if (!worked.ok) return worked;
   const { eventData, body, warnings = [], referrals = [] } = worked.value;
   const { found, policy } = kept.value;
-  const event = {
-    ...eventData,
-    quoteId: policy.quoteId,
-    ...doneBy(context),
-    ...(body && { body }),
-  };
-  const after = policyOf(library, { ...found, events: [...found.events, event] }) ?? policy;
+  const change = { eventData, ...(body && { body }) };
+  const after = policyOf(library, withEvent(found, change, context)) ?? policy;
   const added = after.transactions.at(-1);
   if (!added) throw new TypeError(`${TRANSACTION_OF[eventData.kind]} is the last of its policy`);
   return done({

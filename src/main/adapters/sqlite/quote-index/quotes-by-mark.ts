@@ -1,4 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { TRANSACTION_OF } from '../../../../shared/domain/policies/transaction.ts';
 import {
   type KeptStatus,
   keptStatusesWith,
@@ -19,8 +20,6 @@ interface Row {
   readonly id: string;
   readonly status: KeptStatus;
   readonly submission: number;
-  /** JSON: what its acceptance keeps. */
-  readonly accepted: string | null;
 }
 
 /** What is asked: `mark` normalised, `now` in epoch milliseconds. */
@@ -37,14 +36,8 @@ interface Values {
   readonly latest: number;
 }
 
-/**
- * What the acceptance of a quote keeps. The index of the events of a quote is for those after its submission,
- * and SQLite uses it only where that is asked for.
- */
-const ACCEPTED = `(
-  select bound.detail from quote_event as bound
-  where bound.quote_id = quote.id and bound.kind <> 'submitted' and bound.kind = 'accepted'
-)`;
+/** The kinds of events that say from when until when a policy covers. */
+const COVERING = ['accepted', ...Object.keys(TRANSACTION_OF)].map((kind) => `'${kind}'`).join();
 
 /**
  * The quotes of a mark and a status, and those of them that end last. The values stand in queries of
@@ -52,8 +45,7 @@ const ACCEPTED = `(
  * takes ten times as long as the search.
  */
 const ended = (status: KeptStatus, after: string, also = '') => `select * from (
-  select quote.id, quote.status, quote.submission,
-    ${STATUSES[status].isPolicy ? ACCEPTED : 'null'} as accepted
+  select quote.id, quote.status, quote.submission
   from quote
   where quote.registration_number in (select value from json_each(@marks)) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
   order by quote.expires_at desc limit ${MOST}
@@ -86,20 +78,20 @@ export function quotesByMark({
   const submitted = sqlite.prepare<[number], CoreRow>(
     `select ${CORE} from quote_event where sequence = ?`,
   );
+  // The index of the events of a quote is for those after its submission, and SQLite uses it only where that is asked for.
   const later = sqlite.prepare<[string], CoreRow>(
-    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
-     order by sequence`,
+    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted'
+     and kind in (${COVERING}) and refused = 0 order by sequence`,
   );
   /** The acceptance of a policy, with the last day that it covers as its transactions leave it. */
-  function soldAs(id: string, accepted: string, first: QuoteEvent): QuoteOfMark['accepted'] {
-    const sold: NonNullable<QuoteOfMark['accepted']> = JSON.parse(accepted);
-    const { coverEnds, lastDay } = policyEnd(
-      [first, ...later.all(id).map(readCore)],
-      sold.startsAt,
-    );
-    return { ...sold, lastDay: coverEnds ?? lastDay };
+  function soldAs(id: string, first: QuoteEvent): QuoteOfMark['accepted'] {
+    const events = [first, ...later.all(id).map(readCore)];
+    const accepted = events.find((event) => event.kind === 'accepted')?.detail;
+    if (!accepted) return undefined;
+    const { coverEnds, lastDay } = policyEnd(events, accepted.startsAt);
+    return { ...accepted, lastDay: coverEnds ?? lastDay };
   }
-  const read = ({ id, status, submission, accepted }: Row): QuoteOfMark => {
+  const read = ({ id, status, submission }: Row): QuoteOfMark => {
     const row = submitted.get(submission);
     const first = row && readCore(row);
     const sections = first?.body?.sections;
@@ -113,7 +105,7 @@ export function quotesByMark({
       by: first.by,
       basedOn,
       priced,
-      accepted: accepted === null ? undefined : soldAs(id, accepted, first),
+      accepted: STATUSES[status].isPolicy ? soldAs(id, first) : undefined,
       sections,
     };
   };

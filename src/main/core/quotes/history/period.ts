@@ -87,9 +87,12 @@ export function periodRemarks({ periods }: RateBook, policy: Dates, period: Peri
 }
 
 /** Whether a period is a year: rate books sell others by a scale. */
-function isYear({ from, to }: Period): boolean {
+export function isYear({ from, to }: Period): boolean {
   return to === lastDayOfYear(from);
 }
+
+/** Whether a period lasts a year at least: it earns one of a bonus. */
+export const lastsAYear = ({ from, to }: Period): boolean => to >= lastDayOfYear(from);
 
 /** What rating reads of a quote's sections for a period: everything as of its first day. */
 export function inputsFor(sections: RatedSections, period: Period): RatingInputs {

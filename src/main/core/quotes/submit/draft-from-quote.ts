@@ -1,10 +1,4 @@
-import {
-  daysLater,
-  irishDay,
-  irishDayStart,
-  irishText,
-  lastDayOfYear,
-} from '../../../../shared/domain/date.ts';
+import { daysLater, irishDay, irishDayStart, irishText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
@@ -14,7 +8,7 @@ import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { CopiedQuote, QuoteToCopy } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Context } from '../../dispatcher.ts';
-import { daysCovered } from '../history/period.ts';
+import { daysCovered, lastsAYear } from '../history/period.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { namedDriversOf } from '../history/state.ts';
 import { lastChoices } from '../price/replay.ts';
@@ -45,13 +39,13 @@ function moreClaimFreeYears({ quote }: Kept): Proposed {
 export function renewalProposals(kept: Kept): Proposed {
   const { quote } = kept;
   const { claimsHistory } = quote.sections;
-  const { from, to: last } = daysCovered(kept);
+  const covered = daysCovered(kept);
+  const { from, to: last } = covered;
   const start = daysLater(last, 1);
   const hasClaim = claimsHistory.claims?.some(({ date }) => date >= from) ?? false;
-  const isYear = last >= lastDayOfYear(from);
   return [
     { path: 'Policy/InceptionDate', value: irishText(irishDayStart(start)) },
-    ...(isYear && !hasClaim ? moreClaimFreeYears(kept) : []),
+    ...(lastsAYear(covered) && !hasClaim ? moreClaimFreeYears(kept) : []),
   ];
 }
 
