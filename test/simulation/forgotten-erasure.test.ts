@@ -94,3 +94,24 @@ test('an erasure of version 0.2, which does not say what it erased, goes to othe
   for (const { process } of desks.slice(0, 1)) eraseAsBefore(process.database, 'Q-1');
   await expectInStep(['Q-1 at 5']);
 });
+
+test('an erasure that came by its name alone says what is left of what came next, once it comes itself', async () => {
+  await submit(0, 'Q-1');
+  const named = { quoteId: 'Q-1', at: 2, by: 'desk', kind: 'driverNumber' as const };
+  const changed = { ...named, detail: { driverNumber: '1' } };
+  await desks[0]?.process.quotes.change('Q-1', [changed], { after: 1 });
+  for (const { process } of desks.slice(0, 1)) await exchange(process.exchange, office, 1);
+  const before = office.snapshot();
+  await erase(0, 'Q-1');
+  for (const { process } of desks.slice(0, 1)) await exchange(process.exchange, office, 1);
+  // The other desk hears of the quote as it was erased, and the office then forgets the erasure.
+  await desks[1]?.process.exchange.receive(office.events.slice(0, 1));
+  office.restore(before);
+  for (const { process } of desks.slice(1)) await exchange(process.exchange, office, 1);
+  await expectWhole();
+  await expectInStep(['Q-1 at 5']);
+  const counting = "select hash from quote_event where quote_id = 'Q-1' and refused = 0";
+  const hashes = desks.map(({ process }) => process.database.sqlite.prepare(counting).all());
+  expect(hashes[0]).toHaveLength(2);
+  expect(hashes[1]).toEqual(hashes[0]);
+});

@@ -182,4 +182,28 @@ export function keepsItsPromises(open: () => Promise<OfficeLog>): void {
     const late = (await pageOf(log)).at(-1)?.event;
     expect([late?.detail, late?.answers, late?.explanation]).toEqual(['null', null, null]);
   });
+
+  test('an erasure takes back what it erases of a car, and no other policy for it', async () => {
+    const log = await open();
+    const sale = (origin: string, last: string | null): SentEvent => ({
+      ...sent(origin, 1),
+      conditions: [{ subject: 'car', last }],
+    });
+    const erasing = (origin: string, hash: string): SentEvent => {
+      const usual = sent(origin, 1);
+      return {
+        ...usual,
+        event: { ...usual.event, quoteId: null, table: 'E', kind: 'recordErased', answers: null },
+        conditions: [],
+        left: [{ hash, detail: '{}' }],
+        closes: [`quote:${hash.replace(' ', '-')}`],
+        resets: [{ subject: 'car', last: null }],
+      };
+    };
+    expect(await log.append([sale('a', null)])).toEqual(['taken']);
+    expect(await log.append([sent('b', 1), erasing('c', 'b 1')])).toEqual(['taken', 'taken']);
+    expect(await log.append([sale('d', null)])).toEqual(['refused']);
+    expect(await log.append([erasing('e', 'a 1')])).toEqual(['taken']);
+    expect(await log.append([sale('f', null)])).toEqual(['taken']);
+  });
 }

@@ -112,8 +112,12 @@ export function quoteEraser(
   const leave = sqlite.prepare<[Identity & { detail: string; sequence: number }]>(
     `update quote_event set detail = @detail, answers = null, explanation = null,
        erased_origin = @origin, erased_seq = @seq,
-       refused = iif(@detail = '${NOTHING_LEFT}', 1, iif(erased_seq is null, refused, 0))
+       refused = iif(@detail = '${NOTHING_LEFT}', 1, refused)
      where sequence = @sequence`,
+  );
+  const countAgain = sqlite.prepare<[number]>(
+    `update quote_event set erased_origin = null, erased_seq = null, refused = 0
+     where sequence = ?`,
   );
   const empty = sqlite.prepare<[number, string]>(
     "update quote set registration_number = '', erased_at = ? where id = ?",
@@ -130,7 +134,10 @@ export function quoteEraser(
         // Of two erasures at once, the one that knew an event says what is left of it.
         const isLeft = row.erased_seq !== null && row.detail !== NOTHING_LEFT;
         if (isLeft || (row.erased_seq !== null && detail === NOTHING_LEFT)) continue;
-        leave.run({ detail, origin, seq, sequence: Number(row.sequence) });
+        const sequence = Number(row.sequence);
+        // Nothing was left of it by another erasure, or by this one while only its name was here.
+        if (row.erased_seq !== null) countAgain.run(sequence);
+        leave.run({ detail, origin, seq, sequence });
       }
       empty.run(at, id);
       documents += removeDocuments.run(id).changes;
