@@ -9,6 +9,9 @@ const HOOK_TIMEOUT = 300_000;
 /** What every file of tests leaves is removed after it. */
 const REMOVE_FOLDERS = 'test/support/host/remove-folders.ts';
 
+/** The words that a page has after its first screen. */
+const LATER_WORDS = 'src/renderer/i18n/screen-words/later.ts';
+
 const BENCH = 'test/scripts/bench.test.ts';
 
 const SIMULATION = 'test/simulation/simulation.test.ts';
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**', 'test/screens/**', BENCH, SIMULATION],
-          setupFiles: REMOVE_FOLDERS,
+          setupFiles: [REMOVE_FOLDERS, LATER_WORDS],
           isolate: false,
           testTimeout: TEST_TIMEOUT,
           hookTimeout: HOOK_TIMEOUT,

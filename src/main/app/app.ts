@@ -1,5 +1,6 @@
 import { utcText } from '../../shared/domain/date.ts';
-import { english, message } from '../../shared/domain/messages/message.ts';
+import { english } from '../../shared/domain/messages/english.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import type { Settings } from '../../shared/schemas/desk/settings.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';

@@ -2,6 +2,7 @@ import { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER } from '../../shared/contract/b
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { type Fault, failed, type Result } from '../../shared/result/result.ts';
+import { words } from '../i18n/i18n.ts';
 import { getEnvironment } from './environment.ts';
 import { getSessionKey, noteSessionKey, presentSessionKey } from './session.ts';
 
@@ -43,7 +44,12 @@ export async function call<N extends OperationName>(
       typeof bridge === 'function'
         ? await bridge(operation, input, getEnvironment(), ...meant)
         : await overHttp(operation, input, version);
-    return isResult<N>(body) ? body : failed(GONE);
+    if (!isResult<N>(body)) return failed(GONE);
+    // Whoever shows the fault has its words then.
+    if (!body.ok && !words.hasResourceBundle('en', 'newQuote')) {
+      await import('../i18n/screen-words/later.ts').catch(() => undefined);
+    }
+    return body;
   } catch {
     return failed(GONE);
   }

@@ -29,6 +29,8 @@ void words.use(initReactI18next).init({
   ns: Object.keys(english),
   defaultNS: 'common',
   resources: { en: english },
+  // What is said before its words are there is said again then.
+  react: { bindI18nStore: 'added' },
   // React escapes what it shows.
   interpolation: { escapeValue: false },
   initAsync: false,

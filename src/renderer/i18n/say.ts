@@ -1,4 +1,4 @@
-import { type Message, speaksToReader } from '../../shared/domain/messages/message.ts';
+import { isToReader, type Message } from '../../shared/domain/messages/message.ts';
 import type {
   FormListPath,
   FormName,
@@ -13,14 +13,16 @@ import type { InputError } from '../../shared/result/result.ts';
 import type { Remark, Warning } from '../../shared/schemas/common/remark.ts';
 import { bookWordsIn } from '../../shared/words/book-words.ts';
 import { bookWords } from './book-words.ts';
-import { english } from './english.ts';
-import { sayShared, translate } from './i18n.ts';
+import { sayShared, translate, words } from './i18n.ts';
 
-const FIELDS = english.newQuote.field satisfies Readonly<Record<FormName, string>>;
-const ITEMS = english.newQuote.item satisfies Readonly<Record<FormListPath, object>>;
+/** The English text of a key, where there is one. */
+function textOf(namespace: 'messages' | 'newQuote', key: string): string | undefined {
+  const found: unknown = words.getResource('en', namespace, key);
+  return typeof found === 'string' ? found : undefined;
+}
 
-function isField(path: string): path is keyof typeof FIELDS {
-  return Object.hasOwn(FIELDS, path);
+function isField(path: string): path is FormName {
+  return textOf('newQuote', `field.${path}`) !== undefined;
 }
 
 /** Inputs with a name on the screens that are no fields of the form. */
@@ -48,8 +50,8 @@ export function labelOf(path: FormPath): string {
   return isField(name) ? translate(`newQuote:field.${name}`) : path;
 }
 
-function isItem(list: string): list is keyof typeof ITEMS {
-  return Object.hasOwn(ITEMS, list);
+function isItem(list: string): list is FormListPath {
+  return textOf('newQuote', `item.${list}.name`) !== undefined;
 }
 
 /** What an item or a field in it is called: `Driver 2`, `Driver 2: Surname`. */
@@ -98,7 +100,8 @@ export function sayAlone(message: Message): string {
 
 /** The name of a place in front of the text about it. */
 export function about(field: string, message: Message): string {
-  return translate(speaksToReader(message) ? 'common:aboutYou' : 'common:about', { field });
+  const isToYou = isToReader(textOf('messages', message.code) ?? '');
+  return translate(isToYou ? 'common:aboutYou' : 'common:about', { field });
 }
 
 /** A remark behind the name of its place, and what was likely meant. */

@@ -2,6 +2,7 @@ import { Anchor, AppShell, Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import {
+  lazy,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -10,10 +11,12 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import type { Right } from '../../shared/domain/permission.ts';
+import { useCommand } from '../commands/commands.ts';
 import { ChecksSpelling } from '../components/fields.tsx';
 import { RoleNeeded } from '../components/notice.tsx';
 import { Screen } from '../components/screen.tsx';
@@ -32,7 +35,6 @@ import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { FirstGuide, FirstStart } from './first-start.tsx';
 import { Navigation, SignedIn } from './navigation.tsx';
-import { Palette } from './palette/palette.tsx';
 import {
   ShortcutSheet,
   useApplicationCommands,
@@ -205,6 +207,26 @@ function CheckedSpelling({ children }: { readonly children: ReactNode }) {
   return <ChecksSpelling value={isChecked}>{children}</ChecksSpelling>;
 }
 
+const Palette = lazy(async () => {
+  const [{ Palette: Opened }] = await Promise.all([
+    import('./palette/palette.tsx'),
+    import('../i18n/screen-words/later.ts'),
+  ]);
+  return { default: Opened };
+});
+
+/** The palette, whose code comes after the first screen: keys that ask for it sooner open it then. */
+function LaterPalette() {
+  const [isAskedFor, setAskedFor] = useState(false);
+  // What the palette offers itself comes later, and counts.
+  useCommand('openPalette', () => setAskedFor(true));
+  return (
+    <Suspense>
+      <Palette isAskedFor={isAskedFor} />
+    </Suspense>
+  );
+}
+
 /** The frame around every screen: navigation, skip link, commands, and where the focus goes. */
 export function App() {
   const { t } = useTranslation();
@@ -268,7 +290,7 @@ export function App() {
           </div>
         </AppShell.Main>
       </AppShell>
-      <Palette />
+      <LaterPalette />
       <ShortcutSheet />
       <PrivacyScreen />
       <SignIn />

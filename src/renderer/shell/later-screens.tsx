@@ -12,8 +12,9 @@ export function laterScreen(load: () => Promise<ComponentType>): LaterScreen {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   const once = () => {
-    loading ??= load().then(
-      (screen) => {
+    // With the words that every screen but the first says.
+    loading ??= Promise.all([load(), import('../i18n/screen-words/later.ts')]).then(
+      ([screen]) => {
         loaded = screen;
         return screen;
       },

@@ -1,7 +1,6 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { queryClient } from '../data/query-client.ts';
 import { useHashPlace } from '../routing/hash-location.ts';
@@ -22,6 +21,11 @@ export function styleNonce(): string {
 /** How long a message stays, in milliseconds: long enough to read it, and to reach its button by keyboard. */
 const NOTICE_FOR = 20_000;
 
+// What is to be said sooner waits in its store.
+const Notifications = lazy(async () => ({
+  default: (await import('@mantine/notifications')).Notifications,
+}));
+
 /** Everything that a page shows, within what its parts take their theme, answers and place from. */
 export function Page() {
   return (
@@ -38,7 +42,9 @@ export function Page() {
             <FailureBoundary place="">
               <App />
             </FailureBoundary>
-            <Notifications position="bottom-right" autoClose={NOTICE_FOR} />
+            <Suspense>
+              <Notifications position="bottom-right" autoClose={NOTICE_FOR} />
+            </Suspense>
           </Router>
         </QueryClientProvider>
       </MantineProvider>

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../domain/messages/message.ts';
+import type { MessageCode } from '../domain/messages/catalogue.ts';
 import type { Fault } from './result.ts';
 import { faultSentence } from './sentences.ts';
 

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../data/json-object.ts';
-import { english, inEnglish, type Message, speaksToReader } from '../domain/messages/message.ts';
+import { english, inEnglish, speaksToReader } from '../domain/messages/english.ts';
+import type { Message } from '../domain/messages/message.ts';
 import { RATED } from '../domain/messages/rated.ts';
 import type { Remark, Warning } from '../schemas/common/remark.ts';
 import { type Fault, type InputError, isMissing } from './result.ts';

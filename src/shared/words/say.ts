@@ -1,6 +1,7 @@
 import type { ChoiceName, ChoiceWord } from '../domain/quote-fields/choices.ts';
 import type { english } from './english.ts';
 import type { Language } from './language.ts';
+import type { messages } from './messages.ts';
 
 /** The values that a text takes, by name. */
 export type SaidValues = Readonly<Record<string, string | number | undefined>>;
@@ -19,7 +20,7 @@ export type SharedKey =
   | {
       [Part in keyof Texts['history']]: `history:${Part}.${keyof Texts['history'][Part] & string}`;
     }[keyof Texts['history']]
-  | `messages:${keyof Texts['messages']}`;
+  | `messages:${keyof typeof messages}`;
 
 /** Says what stands at a key, as i18next does for the screens. */
 export type Say = (key: SharedKey, values?: SaidValues) => string;

@@ -4,7 +4,8 @@ import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
 import { say } from '../../../src/renderer/i18n/say.ts';
 import { stepInput, stepRow } from '../../../src/renderer/i18n/step-words.ts';
-import { english, message, type RatedText } from '../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../src/shared/domain/messages/english.ts';
+import { message, type RatedText } from '../../../src/shared/domain/messages/message.ts';
 import { BOOK_REASONS } from '../../../src/shared/words/book-reasons.ts';
 
 afterEach(() => changeLanguage('en'));

@@ -8,24 +8,23 @@ import {
   sayRemark,
   sayWarning,
 } from '../../../src/renderer/i18n/say.ts';
-import { DATA_FAULTS } from '../../../src/shared/domain/messages/data-faults.ts';
-import { FAULTS } from '../../../src/shared/domain/messages/faults.ts';
-import { FINDINGS } from '../../../src/shared/domain/messages/findings.ts';
 import {
   BACKUPS,
   DATASETS,
   ENGLISH,
-  english,
   LEVY_TABLES,
-  type Message,
   type MessageCode,
-  message,
   PEOPLE,
   RATE_BOOKS,
   RECORDS,
   RENEWAL,
   WORKBOOK,
-} from '../../../src/shared/domain/messages/message.ts';
+} from '../../../src/shared/domain/messages/catalogue.ts';
+import { DATA_FAULTS } from '../../../src/shared/domain/messages/data-faults.ts';
+import { english } from '../../../src/shared/domain/messages/english.ts';
+import { FAULTS } from '../../../src/shared/domain/messages/faults.ts';
+import { FINDINGS } from '../../../src/shared/domain/messages/findings.ts';
+import { type Message, message } from '../../../src/shared/domain/messages/message.ts';
 import { RATED } from '../../../src/shared/domain/messages/rated.ts';
 import { REMARKS } from '../../../src/shared/domain/messages/remarks.ts';
 import { WARNINGS } from '../../../src/shared/domain/messages/warnings.ts';

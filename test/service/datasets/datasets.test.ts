@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { english } from '../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../src/shared/domain/messages/english.ts';
 import type { DatasetReport } from '../../../src/shared/schemas/data/dataset.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
 import { ask, refusal, saidFault } from '../../support/host/ask.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../src/shared/domain/messages/english.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
 import { ask, saidFault } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mustBeEncrypted } from '../../../src/main/app/vault/unlock.ts';
-import { english } from '../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../src/shared/domain/messages/english.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { openedForAll } from '../../support/opened.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { InputOf, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { irishMoment } from '../../../src/shared/domain/date.ts';
-import { inEnglish } from '../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../src/shared/domain/messages/english.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { onCover } from '../../support/quotes/ready-for-cover.ts';

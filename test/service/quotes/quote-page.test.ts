@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inEnglish } from '../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../src/shared/domain/messages/english.ts';
 import { withSentences } from '../../../src/shared/result/sentences.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';

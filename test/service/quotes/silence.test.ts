@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
-import { inEnglish, message } from '../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../src/shared/domain/messages/english.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import { withSentences } from '../../../src/shared/result/sentences.ts';
 import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
-import { english, message } from '../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../src/shared/domain/messages/english.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
 import { filesWith } from '../../support/data/files-with.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
 import { ask, refusal } from '../../support/host/ask.ts';

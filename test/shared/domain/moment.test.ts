@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { irishDay, utcText } from '../../../src/shared/domain/date.ts';
-import { ENGLISH } from '../../../src/shared/domain/messages/message.ts';
+import { ENGLISH } from '../../../src/shared/domain/messages/catalogue.ts';
 import { momentFault, readMoment } from '../../../src/shared/domain/moment.ts';
 
 const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 0, 1) });

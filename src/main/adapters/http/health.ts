@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { english, message } from '../../../shared/domain/messages/message.ts';
+import { english } from '../../../shared/domain/messages/english.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupStatus } from '../../../shared/schemas/data/backups.ts';
 import type { Readiness } from '../../core/data-state/readiness.ts';
 import type { Register } from '../../core/datasets/registers.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { isJsonObject, type JsonObject } from '../../../shared/data/json-object.ts';
 import { memoize } from '../../../shared/data/memoize.ts';
-import { inEnglish } from '../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../shared/domain/messages/english.ts';
 import { type Fault, type Result, statusOf } from '../../../shared/result/result.ts';
 import { faultSentence, shownErrors, withSentences } from '../../../shared/result/sentences.ts';
 import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { utcText } from '../../../shared/domain/date.ts';
-import { english, type Message, message } from '../../../shared/domain/messages/message.ts';
+import { english } from '../../../shared/domain/messages/english.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { FaultError, isUnavailable } from '../../../shared/result/fault-error.ts';
 import { contentHash } from '../../adapters/node/hash.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';

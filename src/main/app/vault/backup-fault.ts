@@ -1,10 +1,6 @@
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
-import {
-  BACKUPS,
-  type Message,
-  type MessageCode,
-  message,
-} from '../../../shared/domain/messages/message.ts';
+import { BACKUPS, type MessageCode } from '../../../shared/domain/messages/catalogue.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../shared/result/fault-error.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../../shared/domain/messages/message.ts';
+import { english } from '../../../shared/domain/messages/english.ts';
 import { openLog } from '../../adapters/node/log.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';

@@ -1,9 +1,6 @@
 import type { Operation } from '../../../shared/contract/contract.ts';
-import {
-  type Message,
-  type MessageCode,
-  message,
-} from '../../../shared/domain/messages/message.ts';
+import type { MessageCode } from '../../../shared/domain/messages/catalogue.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { isPermission, type Permission, type Right } from '../../../shared/domain/permission.ts';
 import { type Role, roleFor } from '../../../shared/domain/role.ts';
 import type { Fault } from '../../../shared/result/result.ts';

@@ -1,5 +1,6 @@
 import { daysLater, irishDayStart } from '../../../shared/domain/date.ts';
-import { type MessageCode, message } from '../../../shared/domain/messages/message.ts';
+import type { MessageCode } from '../../../shared/domain/messages/catalogue.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { policyDocuments } from '../../../shared/domain/policies/policy-documents.ts';
 import { isTransactionStep } from '../../../shared/domain/policies/transaction.ts';
 import type { PolicyDocument } from '../../../shared/domain/quotes/document-type.ts';

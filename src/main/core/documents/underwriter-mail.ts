@@ -1,4 +1,5 @@
-import { inEnglish, message } from '../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../shared/domain/messages/english.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';

@@ -1,5 +1,6 @@
 import { irishDay } from '../../../shared/domain/date.ts';
-import { inEnglish, message } from '../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../shared/domain/messages/english.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { cents, euro, portion } from '../../../shared/domain/money.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import type { RatingInputs } from '../../../shared/domain/quote-fields/rating-inputs.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { inEnglish } from '../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../shared/domain/messages/english.ts';
 import type { Right } from '../../../shared/domain/permission.ts';
 import type { WhatIf } from '../../../shared/schemas/quotes/what-if.ts';
 import { Section } from '../../components/screen.tsx';

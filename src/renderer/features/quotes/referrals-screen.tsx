@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { inEnglish } from '../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../shared/domain/messages/english.ts';
 import type { WaitingQuote } from '../../../shared/schemas/quotes/referral-queue.ts';
 import { ScreenLink } from '../../components/links.tsx';
 import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';

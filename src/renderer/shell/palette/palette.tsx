@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { fold } from '../../../shared/domain/fold.ts';
@@ -145,8 +145,13 @@ function useSelection(): void {
 /** What opens the palette and closes it again isn't found in it. */
 const hidden: readonly CommandId[] = ['openPalette'];
 
+interface PaletteProps {
+  /** Whether it was asked for before its code was here. */
+  readonly isAskedFor: boolean;
+}
+
 /** Commands, quotes, customers and registrations, found as one types. */
-export function Palette() {
+export function Palette({ isAskedFor }: PaletteProps) {
   const { t } = useTranslation(['commands', 'shell']);
   const [, navigate] = useLocation();
   const state = useCommands();
@@ -154,6 +159,9 @@ export function Palette() {
   const { query, quotes, customers, pending, failed, look } = finder;
   const mark = canRun(state, 'goNewQuote') ? unquotedMark(finder) : undefined;
   useCommand('openPalette', palette.toggle);
+  useEffect(() => {
+    if (isAskedFor) palette.open();
+  }, [isAskedFor]);
   useSelection();
 
   const runnable = commandIds.filter((id) => canRun(state, id) && !hidden.includes(id));

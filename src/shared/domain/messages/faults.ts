@@ -1,3 +1,4 @@
+import { SILENT } from './silent.ts';
 import { DAMAGE, INSTALLATION, STORAGE } from './storage-faults.ts';
 
 /** Why a command ends. */
@@ -278,7 +279,7 @@ const LONG_WORK = {
 
 /** What the screens find themselves. */
 const SCREENS = {
-  hostSilent: 'Quotedesk does not answer. Check that it is still running, then try again.',
+  ...SILENT,
   overtaken:
     'The quote was changed in the meantime. It is shown as it is now: look at it, then try again.',
   exportFailed: 'The file could not be made. Narrow the list down, then try again.',

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../messages/message.ts';
+import type { MessageCode } from '../messages/catalogue.ts';
 
 /** The statuses that are kept of a quote. */
 export const KEPT_STATUSES = ['quoted', 'accepted'] as const;

@@ -5,7 +5,7 @@ import { readWorkbook } from '../../../../src/main/adapters/workbook/read-workbo
 import { writeWorkbook } from '../../../../src/main/adapters/workbook/write-workbook.ts';
 import { type Parts, unzip, zip } from '../../../../src/main/adapters/workbook/zip.ts';
 import { textCell } from '../../../../src/main/core/rate-books/workbook/sheet.ts';
-import { english } from '../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../src/shared/domain/messages/english.ts';
 import {
   changedWorkbook as changed,
   manyAttributes,

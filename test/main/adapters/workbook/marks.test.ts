@@ -22,7 +22,8 @@ import {
   type Sheet,
   textCell,
 } from '../../../../src/main/core/rate-books/workbook/sheet.ts';
-import { english, message } from '../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../src/shared/domain/messages/english.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 const SHEETS: readonly Sheet[] = [
   {

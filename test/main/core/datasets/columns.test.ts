@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../../src/main/core/datasets/kinds.ts';
 import { splitName } from '../../../../src/main/core/datasets/person-name.ts';
 import type { DatasetKind } from '../../../../src/shared/domain/data/dataset.ts';
-import { english } from '../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../src/shared/domain/messages/english.ts';
 
 /** Reads a row of a file; what it is refused for, with its field. */
 function read(kind: DatasetKind, row: Readonly<Record<string, string>>): unknown {

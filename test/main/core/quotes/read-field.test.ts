@@ -4,7 +4,7 @@ import { sha256 } from '../../../../src/main/adapters/node/hash.ts';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
 import { readDocument, readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { readField as readCoded } from '../../../../src/main/core/quotes/document/read-field.ts';
-import { english } from '../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../src/shared/domain/messages/english.ts';
 import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { shownErrors, warningSentence } from '../../../../src/shared/result/sentences.ts';

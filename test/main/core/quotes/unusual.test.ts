@@ -10,7 +10,7 @@ import {
 import { readDocument, readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { spelledOut, spellOut } from '../../../../src/main/core/quotes/document/spell-out.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
-import { english } from '../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../src/shared/domain/messages/english.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { writeDocument } from '../../../../src/shared/domain/quote-fields/write-document.ts';
 import { remarkSentence, shownErrors } from '../../../../src/shared/result/sentences.ts';

@@ -9,7 +9,8 @@ import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { leviesOn, levyAmount } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook, periodShare, rate } from '../../../../src/main/core/rating/rate.ts';
 import { explanationLines } from '../../../../src/main/hosts/cli/commands/quote-text.ts';
-import { inEnglish, message } from '../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/english.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { withSentences } from '../../../../src/shared/result/sentences.ts';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
-import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/english.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { withSentences } from '../../../../src/shared/result/sentences.ts';
 import { factor } from './demonstration.ts';

@@ -5,7 +5,7 @@ import { isOfExample } from '../../../../src/main/core/rating/examine/worked-exa
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
-import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/english.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { withSentences } from '../../../../src/shared/result/sentences.ts';
 import type { Limit } from '../../../../src/shared/schemas/rate-books/rate-book.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
-import { inEnglish, message } from '../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/english.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type {
   NamedDriverInputs,
   RatingInputs,

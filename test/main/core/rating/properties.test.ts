@@ -4,7 +4,7 @@ import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { neighbours } from '../../../../src/main/core/rating/neighbours.ts';
 import { appliesTo, rate } from '../../../../src/main/core/rating/rate.ts';
-import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/english.ts';
 import type {
   NumberInput,
   RatingInputs,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
-import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/english.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { Reason } from '../../../../src/shared/schemas/quotes/reason.ts';
 import type {

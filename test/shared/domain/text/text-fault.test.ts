@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { english } from '../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../src/shared/domain/messages/english.ts';
 import {
   linesFault,
   type TextNeed,

@@ -1,9 +1,5 @@
-import {
-  english,
-  inEnglish,
-  type Message,
-  message,
-} from '../../../../shared/domain/messages/message.ts';
+import { english, inEnglish } from '../../../../shared/domain/messages/english.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';

@@ -1,8 +1,5 @@
-import {
-  type MessageCode,
-  message,
-  type RatedText,
-} from '../../../../shared/domain/messages/message.ts';
+import type { MessageCode } from '../../../../shared/domain/messages/catalogue.ts';
+import { message, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import type { Amounts } from '../../../../shared/schemas/policies/transaction.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Charges, Sale } from '../../quotes/sale/sale.ts';

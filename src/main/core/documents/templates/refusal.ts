@@ -1,4 +1,5 @@
-import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DocumentSource } from '../layout/document-source.ts';
 import type { Block } from '../layout/layout.ts';

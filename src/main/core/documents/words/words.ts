@@ -1,11 +1,8 @@
 import { irishDay, utcText } from '../../../../shared/domain/date.ts';
 import type { SellingWords } from '../../../../shared/domain/desk/selling-words.ts';
 import { writtenEircode } from '../../../../shared/domain/eircode.ts';
-import {
-  inEnglish,
-  type Message,
-  type RatedText,
-} from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import type { Message, RatedText } from '../../../../shared/domain/messages/message.ts';
 import { irishTime } from '../../../../shared/domain/moment.ts';
 import type { ChoiceName } from '../../../../shared/domain/quote-fields/choices.ts';
 import type { FieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
@@ -22,6 +19,7 @@ import { choiceWordIn } from '../../../../shared/words/choice-word.ts';
 import { english } from '../../../../shared/words/english.ts';
 import { irish } from '../../../../shared/words/irish.ts';
 import type { Language } from '../../../../shared/words/language.ts';
+import { messages } from '../../../../shared/words/messages.ts';
 import { withMoney } from '../../../../shared/words/numbers.ts';
 import { sayIn } from '../../../../shared/words/say.ts';
 import { en, type Texts } from './en/en.ts';
@@ -261,7 +259,7 @@ function make(language: Language, texts: Texts, shared: object): Words {
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: make('en', en, english),
+  en: make('en', en, { ...english, messages }),
   ga: make('ga', ga, irish),
 };
 

@@ -1,4 +1,5 @@
-import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy, tidyLine } from '../../../../shared/domain/text/tidy.ts';
 import {
   done,

@@ -1,5 +1,5 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
-import { inEnglish } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';

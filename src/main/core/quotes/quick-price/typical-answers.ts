@@ -1,4 +1,5 @@
-import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import {
   type FieldPath,
   isFieldPath,

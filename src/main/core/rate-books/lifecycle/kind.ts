@@ -1,4 +1,5 @@
-import type { Message, MessageCode } from '../../../../shared/domain/messages/message.ts';
+import type { MessageCode } from '../../../../shared/domain/messages/catalogue.ts';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import type { Result } from '../../../../shared/result/result.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { TableKind } from './event.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
 import { isFault } from '../../rating/examine/finding.ts';
 import { MANIFEST } from './manifest.ts';
 import type { PlacedFinding } from './reading.ts';

@@ -1,4 +1,5 @@
-import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';

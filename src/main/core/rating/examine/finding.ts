@@ -1,4 +1,5 @@
-import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type {
   Factor,
   FactorOf,

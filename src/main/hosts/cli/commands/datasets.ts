@@ -6,7 +6,7 @@ import {
   type DatasetKind,
   FILE_PART_BYTES,
 } from '../../../../shared/domain/data/dataset.ts';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
 import type { ColumnChoice } from '../../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetList, DatasetReport } from '../../../../shared/schemas/data/dataset.ts';
 import { toBase64 } from '../../../adapters/node/base64.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { mintLaunchToken } from '../../../adapters/http/screens/launch-token.ts';
 import { readServerFile } from '../../../adapters/node/server-file.ts';

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
-import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import { isClaimIn } from '../../../../shared/domain/policies/accident.ts';
 import { ENDINGS } from '../../../../shared/domain/policies/transaction.ts';
 import type { Transaction } from '../../../../shared/schemas/policies/transaction.ts';

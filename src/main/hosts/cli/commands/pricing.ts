@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
 import { OFFER_ORDERS, sortedOffers } from '../../../../shared/domain/derived/offer-order.ts';
-import { english, inEnglish } from '../../../../shared/domain/messages/message.ts';
+import { english, inEnglish } from '../../../../shared/domain/messages/english.ts';
 import { COVERS, raterOfCover } from '../../../../shared/domain/quotes/cover.ts';
 import { CHANNELS } from '../../../../shared/domain/quotes/renewal.ts';
 import { remarkSentence, warningSentence } from '../../../../shared/result/sentences.ts';

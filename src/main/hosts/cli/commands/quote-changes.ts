@@ -1,4 +1,5 @@
-import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { PASSABLE, type PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';

@@ -1,4 +1,5 @@
-import { english, inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
+import { english, inEnglish } from '../../../../shared/domain/messages/english.ts';
+import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import {
   type FieldValue,
   fieldValue,

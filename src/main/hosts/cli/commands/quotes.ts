@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../shared/contract/contract.ts';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
 import { REQUOTE_PURPOSES } from '../../../../shared/domain/quotes/requote.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';

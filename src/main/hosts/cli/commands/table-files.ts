@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { english, type Message } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import type { Fault } from '../../../../shared/result/result.ts';
 import {
   errorPlace,

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inEnglish } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
 import { LONGEST_REASON, MOST_REASONS } from '../../../../shared/domain/quotes/referral.ts';
 import { done, type Result } from '../../../../shared/result/result.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';

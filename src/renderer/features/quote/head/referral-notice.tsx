@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { inEnglish } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import { Notice } from '../../../components/notice.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageCode } from '../../../../shared/domain/messages/message.ts';
+import type { MessageCode } from '../../../../shared/domain/messages/catalogue.ts';
 import {
   ASPECTS,
   CHANNELS,

@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/main/core/quotes/document/inputs.ts';
 import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
 import { leviesOn } from '../../../../../src/main/core/rating/levies.ts';
-import { inEnglish } from '../../../../../src/shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../../src/shared/domain/messages/english.ts';
 import { levies as levyTable } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';
 

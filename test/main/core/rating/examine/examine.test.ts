@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { checker } from '../../../../../src/shared/contract/check.ts';
-import { english } from '../../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../../src/shared/domain/messages/english.ts';
 import {
   RateBook,
   type RuleTest,

@@ -3,7 +3,7 @@ import { readLevies } from '../../../../../src/main/adapters/node/resources.ts';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { readBook } from '../../../../../src/main/core/rating/examine/shape.ts';
 import { MOST } from '../../../../../src/main/core/rating/examine/size.ts';
-import { english } from '../../../../../src/shared/domain/messages/message.ts';
+import { english } from '../../../../../src/shared/domain/messages/english.ts';
 import { editionOf } from '../../../../support/rate-books/book-edition.ts';
 import { type Added, largeBook } from '../../../../support/rate-books/large-book.ts';
 
