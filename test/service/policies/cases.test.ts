@@ -37,9 +37,10 @@ const RISK = {
   ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 5 },
 };
 
-/** Sells the risk of all cases, and answers the policy. */
-async function sold(): Promise<string> {
-  const { quoteId } = await ask(host.app, 'submitQuote', { source: 'json', document: RISK });
+/** Sells the risk of all cases, and answers the policy. @param policy what its period or cover has of its own */
+async function sold(policy: object = {}): Promise<string> {
+  const document = { ...RISK, Policy: { ...RISK.Policy, ...policy } };
+  const { quoteId } = await ask(host.app, 'submitQuote', { source: 'json', document });
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
   const duplicateReason = 'One car for all cases';
   return (await onCover(host.app, { quoteId, ...payment, duplicateReason })).policyId;
@@ -144,8 +145,9 @@ async function ended(
   title: string,
   about: string,
   end: Omit<InputOf<'cancelPolicy'>, 'policyId' | 'reason'>,
+  policyId?: string,
 ): Promise<View> {
-  const policyId = await policies.next();
+  policyId ??= await policies.next();
   const view = await ask(host.app, 'cancelPolicy', { policyId, reason: title, ...end });
   note(title, about, last(view));
   return view;
@@ -163,6 +165,8 @@ const policies = await (async () => {
     },
   };
 })();
+
+const sixtyDays = await sold({ ExpiryDate: '2027-01-29T23:59:59' });
 
 const at = (day: string, time = '10:00:00') => {
   clock.now = irishMoment(day, time);
@@ -183,6 +187,15 @@ test('each worked case is as docs/policy-cases.md has it, to the cent', async ()
   );
   expect(withdrawn.charged.fees).toEqual([]);
   expect(withdrawn.charged.levies.every(({ id }) => id !== 'policy-stamp')).toBe(true);
+
+  at('2027-01-19');
+  const short = await ended(
+    'A policy of 60 days, cancelled by the customer after 50',
+    'Sold from 1 December 2026 to 29 January 2027, cancelled on 19 January. The scale is made for a year and keeps 40 % up to 62 days; the 50 days that were had cost more, so that is kept.',
+    { ending: 'customer', hasClaim: false },
+    sixtyDays,
+  );
+  expect(last(short).calculation.kept?.map(({ id }) => id)).toEqual(['shortPeriod', 'proRata']);
 
   at('2027-03-10');
   const kept = await ended(

@@ -99,7 +99,7 @@ function keptBy(days: number, nets: Days['nets'], { ending, hasClaim }: Step): n
   if (hasClaim) return whole;
   if (days === 0) return Math.min(whole, leastKeptCents);
   const row = cancellationScale.find(({ upTo }) => days <= upTo);
-  return Math.max(whole * (row?.keeps ?? 1), Math.min(whole, leastKeptCents));
+  return Math.max(whole * (row?.keeps ?? 1), had, Math.min(whole, leastKeptCents));
 }
 
 /** The days of a policy after a transaction that was made. */

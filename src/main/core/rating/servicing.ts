@@ -132,7 +132,10 @@ function proRata({ period, lastDay, hadCents }: Ended): KeptStep {
   return { id: 'proRata', row, cents: hadCents };
 }
 
-/** What the rules keep of the net premium of a period that ended before its time, step by step; the last one counts. */
+/**
+ * What the rules keep of the net premium of a period that ended before its time, step by step; the last one counts. A
+ * customer who cancels never pays less than the days of cover cost.
+ */
 export function keptOf(rules: Servicing, ended: Ended): readonly [KeptStep, ...KeptStep[]] {
   const { ending, netCents, hasClaim, lastDay } = ended;
   if (ending === 'fromStart') return [{ id: 'nothing', row: message('keptNothing'), cents: 0 }];
@@ -143,10 +146,12 @@ export function keptOf(rules: Servicing, ended: Ended): readonly [KeptStep, ...K
   // No scale has a row for cover that never began.
   const isScaled = rules.method === 'shortPeriod' && lastDay !== undefined;
   const kept = isScaled ? shortPeriod(rules, ended) : proRata(ended);
+  // A scale is made for a year: of a shorter period, and after a cheaper change, it can keep less than was had.
+  const byDay = kept.cents < ended.hadCents ? [proRata(ended)] : [];
   const least = Math.min(netCents, rules.leastKeptCents);
-  if (kept.cents >= least) return [kept];
+  if (Math.max(kept.cents, ended.hadCents) >= least) return [kept, ...byDay];
   const row = message('leastPremium', { amount: euro(rules.leastKeptCents) });
-  return [kept, { id: 'least', row, cents: least }];
+  return [kept, ...byDay, { id: 'least', row, cents: least }];
 }
 
 /** A levy as it was charged in a period so far, or is charged or returned by a transaction: cents, signed. */
