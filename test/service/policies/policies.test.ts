@@ -194,7 +194,11 @@ describe('a policy', () => {
       until: '2027-06-20',
     });
     const within = { policyId, reason: 'Less', excess: 500, effectiveAt: '2027-06-10T00:00:00' };
-    expect(await refusal(app, 'adjustPolicy', within)).toMatchObject({ kind: 'conflict' });
+    expect(await refusal(app, 'adjustPolicy', within)).toMatchObject({
+      kind: 'conflict',
+      message:
+        'Transaction 2 changes the policy until 2027-06-20: another change can take effect from 2027-06-21 on, or once that one is reversed',
+    });
     const view = await askApp(app, 'adjustPolicy', {
       ...within,
       effectiveAt: '2027-06-21T00:00:00',

@@ -1,4 +1,4 @@
-import { irishDay, readDay } from '../../../shared/domain/date.ts';
+import { daysLater, irishDay, readDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
@@ -13,8 +13,6 @@ import { coverOn } from './term.ts';
 import {
   chargedDetail,
   effectiveMoment,
-  inTheWay,
-  type Moment,
   mustFollow,
   mustStand,
   type Situation,
@@ -39,16 +37,15 @@ function lastDay(
   return invalid([{ path: 'until', message: message('dayBetween', { from, to }) }]);
 }
 
-/** Refuses a change inside the days of another one that is for some days. */
-function mustNotBeWithin({ policy }: Situation, moment: Moment, day: string): Result<true> {
-  const within = policy.transactions.find(
-    ({ step, reversedBy }) =>
-      reversedBy === undefined &&
-      step?.kind === 'adjusted' &&
-      step.detail.until !== undefined &&
-      step.detail.until >= day,
-  );
-  return within ? inTheWay(within, moment.text) : done(true);
+/** Refuses a change inside the days of another one that is for some days, and says until when that is. */
+function mustNotBeWithin({ policy }: Situation, day: string): Result<true> {
+  for (const { number, step, reversedBy } of policy.transactions) {
+    const to = step?.kind === 'adjusted' ? step.detail.until : undefined;
+    if (reversedBy !== undefined || to === undefined || to < day) continue;
+    const said = message('changedForDays', { number, to, from: daysLater(to, 1) });
+    return failed({ kind: 'conflict', message: said });
+  }
+  return done(true);
 }
 
 /**
@@ -71,7 +68,7 @@ export function adjustment(asked: Unreasoned<AdjustRequest>, isPreview = false):
       const values = { from: period.from, to: period.to };
       return invalid([{ path: 'effectiveAt', message: message('outsidePeriod', values) }]);
     }
-    const free = mustNotBeWithin(situation, moment.value, day);
+    const free = mustNotBeWithin(situation, day);
     if (!free.ok) return free;
     const until = lastDay(asked.until, { from: day, to: period.to });
     if (!until.ok) return until;

@@ -235,7 +235,7 @@ export function mustFollow(policy: Policy, { text, at }: Moment): Result<true> {
 }
 
 /** That a transaction must be reversed before one that takes effect at a moment. */
-export function inTheWay({ number, kind, effectiveAt }: PolicyTransaction, at: string) {
+function inTheWay({ number, kind, effectiveAt }: PolicyTransaction, at: string) {
   const said = message('transactionLater', { number, kind, effectiveAt, at });
   return failed({ kind: 'conflict', message: said });
 }

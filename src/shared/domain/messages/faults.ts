@@ -86,6 +86,8 @@ const OPERATIONS = {
   policyNotCancelled: 'Policy {{id}} is not cancelled',
   transactionLater:
     'Transaction {{number}} ({{kind}}) takes effect at {{effectiveAt}}, after {{at}}: it must be reversed first',
+  changedForDays:
+    'Transaction {{number}} changes the policy until {{to}}: another change can take effect from {{from}} on, or once that one is reversed',
   notTheLast:
     'Transaction {{number}} is not the last one that stands: {{last}} is, and only that can be reversed',
   nothingReceived: 'No payment of quote {{id}} is recorded: there is no receipt',
