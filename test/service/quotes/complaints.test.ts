@@ -68,6 +68,12 @@ test('the deadlines of a complaint are working days, over Christmas and Easter',
   expect(left.map(({ id }) => id)).toEqual(['renewalNotice']);
 });
 
+/** The next days of some complaints, the earliest first. */
+const unansweredDays = (all: readonly Awaited<ReturnType<typeof deadlines>>[]) => {
+  const [first = '', second = ''] = all.map((each) => each?.[0]?.day ?? '').sort();
+  return [first, second] as const;
+};
+
 test('the register has the complaints of all quotes, the newest first', async () => {
   await askApp(app, 'recordComplaint', { quoteId: open, ...ABOUT, receivedOn: '2027-03-22' });
   await askApp(app, 'recordComplaint', { quoteId: sold, ...ABOUT, receivedOn: '2027-03-23' });
@@ -83,6 +89,16 @@ test('the register has the complaints of all quotes, the newest first', async ()
     total: 2,
     complaints: [{ quoteId: sold, number: 2, registrationNumber: '12-G-1000' }],
   });
+  const due = async (dueBy: string) => {
+    const { complaints, total } = await askApp(app, 'listComplaints', { dueBy, limit: 1 });
+    return { first: complaints[0]?.deadlines[0]?.day, total };
+  };
+  const [first, second] = unansweredDays(
+    await Promise.all([sold, open].map((quoteId) => deadlines(quoteId))),
+  );
+  expect(await due('2027-03-24')).toEqual({ first: undefined, total: 0 });
+  expect(await due(first)).toEqual({ first, total: 1 });
+  expect(await due(second)).toEqual({ first, total: 2 });
 });
 
 test('what is no complaint, or no step of one, is refused by its field', async () => {

@@ -149,20 +149,16 @@ export function DueRenewals({ today }: { readonly today: string }) {
 
 /** The days before a deadline in which a complaint is listed. */
 const NEAR = 7;
-/** Of how many open complaints the deadlines are looked at. */
-const MOST = 200;
 
 /** The open complaints with a deadline that is near or past, the earliest first; nothing where there are none. */
 export function DueComplaints({ today }: { readonly today: string }) {
   const { t } = useTranslation('dashboard');
-  const asked = { isOpen: true, limit: MOST };
+  const asked = { dueBy: daysLater(today, NEAR), limit: SHOWN };
   const { value } = useOperation('listComplaints', asked, { keepsPrevious: true, every: MINUTE });
-  const until = daysLater(today, NEAR);
-  const due = (value?.complaints ?? [])
-    .flatMap((complaint) => complaint.deadlines.slice(0, 1).map((next) => ({ complaint, next })))
-    .filter(({ next }) => next.day <= until)
-    .sort((a, b) => (a.next.day < b.next.day ? -1 : 1));
-  if (due.length === 0) return null;
+  if (!value || value.total === 0) return null;
+  const due = value.complaints.flatMap((complaint) =>
+    complaint.deadlines.slice(0, 1).map((next) => ({ complaint, next })),
+  );
   return (
     <ToDo
       title={t('complaints.title')}
@@ -170,12 +166,12 @@ export function DueComplaints({ today }: { readonly today: string }) {
         <ToDoCount
           href={COMPLAINTS}
           name={t('all')}
-          count={writtenCount({ count: value?.total ?? 0, isLeast: false })}
+          count={writtenCount({ count: value.total, isLeast: false })}
         />
       }
     >
       <ToDoList>
-        {due.slice(0, SHOWN).map(({ complaint, next: { id, day } }) => (
+        {due.map(({ complaint, next: { id, day } }) => (
           <ToDoRow
             key={`${complaint.quoteId} ${complaint.number}`}
             href={quotePlace(complaint.quoteId)}

@@ -41,10 +41,14 @@ export const ComplaintStepRequest = Type.Object({
 });
 export type ComplaintStepRequest = Static<typeof ComplaintStepRequest>;
 
-/** Which complaints: those of a quote, or of all; the newest 50 unless a limit is given. */
+/** Which complaints: those of a quote, or of all; the first 50 unless a limit is given. */
 export const ComplaintQuery = Type.Object({
   quoteId: Type.Optional(QuoteId),
   isOpen: Type.Optional(Type.Boolean({ description: 'Absent: those that are answered, too' })),
+  dueBy: Type.Optional({
+    ...IrishDay,
+    description: 'Of all: only those with a deadline by this day, the earliest deadline first',
+  }),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });
 export type ComplaintQuery = Static<typeof ComplaintQuery>;

@@ -68,10 +68,19 @@ function byQuote(events: readonly QuoteEvent[]): Map<string, QuoteEvent[]> {
   return all;
 }
 
+/** Those with a deadline by a day, the earliest deadline first. */
+function dueFirst<C extends { readonly one: Complaint }>(all: readonly C[], by: string): C[] {
+  const due = all.flatMap((each) => {
+    const [next] = complaintDeadlines(each.one);
+    return next && next.day <= by ? [{ each, day: next.day }] : [];
+  });
+  return due.sort((a, b) => a.day.localeCompare(b.day)).map(({ each }) => each);
+}
+
 /** Lists complaints: of a quote, or the register of all, the newest first. */
 export function listComplaints({ quotes }: ComplaintParts) {
   return async (
-    { quoteId, isOpen, limit = USUAL }: ComplaintQuery,
+    { quoteId, isOpen, dueBy, limit = USUAL }: ComplaintQuery,
     { caller, now }: Context,
   ): Promise<Result<ComplaintList>> => {
     if (quoteId !== undefined) {
@@ -81,13 +90,14 @@ export function listComplaints({ quotes }: ComplaintParts) {
     const all = [...byQuote(await quotes.complaintEvents())]
       .flatMap(([id, events]) => wanted(complaintsOf(events), isOpen).map((one) => ({ id, one })))
       .sort((a, b) => (a.one.receivedOn > b.one.receivedOn ? -1 : 1));
+    const listed = dueBy === undefined ? all : dueFirst(all, dueBy);
     const complaints: Shown[] = [];
-    for (const { id, one } of all.slice(0, limit)) {
+    for (const { id, one } of listed.slice(0, limit)) {
       const found = await quotes.find(id);
       // One that was erased meanwhile.
       if (found) complaints.push(shown(found, one));
     }
-    return done({ today: irishDay(now), complaints, total: all.length });
+    return done({ today: irishDay(now), complaints, total: listed.length });
   };
 }
 
