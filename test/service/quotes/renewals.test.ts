@@ -50,6 +50,21 @@ test('the renewals of the next days are listed, the first day first, a page at a
   });
 });
 
+test('the list and the form of a renewal have how the customer is reached by now', async () => {
+  const [{ id = '', customerKey: key = '' } = {}] = (await list()).renewals;
+  const contact = { phone: '086 555 1234', email: 'new@example.ie' };
+  await ask(host.app, 'changeContact', { key, ...contact });
+  expect((await list()).renewals[0]).toMatchObject(contact);
+  const { document } = await ask(host.app, 'draftFromRenewal', { id });
+  const { phone: Phone, email: Email } = contact;
+  expect(document).toMatchObject({ Customer: { Phone, Email } });
+  // What is left empty is what was imported.
+  await ask(host.app, 'changeContact', { key });
+  const [line] = (await list()).renewals;
+  expect(line?.email).toBe('aoife@example.ie');
+  expect(line).not.toHaveProperty('phone');
+});
+
 test('a renewal becomes a quote, and the list says what became of it', async () => {
   const [, { id = '' } = {}] = (await list()).renewals;
   const { document, proposed } = await ask(host.app, 'draftFromRenewal', { id });

@@ -9,6 +9,6 @@ export function renewalHandlers({ services }: HandlerParts) {
   return {
     checkRenewal,
     listRenewals: listRenewals({ ...services.quotes, renewals }),
-    draftFromRenewal: draftFromRenewal(services),
+    draftFromRenewal: draftFromRenewal({ ...services, notes: services.quotes.notes }),
   };
 }

@@ -8,11 +8,13 @@ import type { ProposedDraft } from '../../../shared/schemas/quotes/draft.ts';
 import type { RenewalToQuote } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { ImportedCustomer } from '../datasets/customers.ts';
 import { type LookupStore, vehicleOf } from '../datasets/lookups.ts';
+import type { NoteStore } from '../quotes/history/note-store.ts';
 import type { ImportedCustomerStore } from './imported-customer-store.ts';
 
 interface DraftParts {
   readonly importedCustomers: Pick<ImportedCustomerStore, 'find'>;
   readonly lookups: LookupStore;
+  readonly notes: Pick<NoteStore, 'contactsOf'>;
 }
 
 /** What the registers know of a customer's home and car. */
@@ -30,13 +32,15 @@ async function lookedUp(lookups: LookupStore, { eircode, registration }: Importe
  * start of cover and the no-claims bonus are proposed, because the other system may have said them of
  * the present period.
  */
-export function draftFromRenewal({ importedCustomers, lookups }: DraftParts) {
+export function draftFromRenewal({ importedCustomers, lookups, notes }: DraftParts) {
   return async ({ id }: RenewalToQuote): Promise<Result<ProposedDraft>> => {
     const customer = await importedCustomers.find(Number(id));
     if (!customer) return failed({ kind: 'notFound', message: message('renewalNotFound') });
     const { address, car } = await lookedUp(lookups, customer);
     const { firstName, surname, dateOfBirth, renewalDate, noClaimsYears } = customer;
-    const { phone, email, eircode, registration: registrationNumber, insurer } = customer;
+    const { customerKey, eircode, registration: registrationNumber, insurer } = customer;
+    const contact = (await notes.contactsOf([customerKey])).get(customerKey);
+    const { phone, email } = { ...customer, ...contact };
     const home = { ...withoutNull({ eircode }), ...address };
     const sections: PartSections = {
       policy: {},

@@ -4,6 +4,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { RENEWAL_STEPS } from '../../../shared/domain/quotes/renewal.ts';
 import { workingDaysLater } from '../../../shared/domain/working-days.ts';
 import { done, invalid, type Result } from '../../../shared/result/result.ts';
+import type { Contact } from '../../../shared/schemas/people/customer.ts';
 import type {
   RenewalLine,
   RenewalList,
@@ -12,6 +13,7 @@ import type {
 import type { Context } from '../dispatcher.ts';
 import { renewalPrices } from '../policies/renew.ts';
 import { findPolicy, type PolicyParts } from '../policies/transact.ts';
+import type { NoteStore } from '../quotes/history/note-store.ts';
 import { readCursor, writeCursor } from '../quotes/index/cursor.ts';
 import { existing } from '../quotes/index/days.ts';
 import { showLine } from '../quotes/index/line.ts';
@@ -22,24 +24,32 @@ import type { DueRenewal, RenewalStore } from './renewal-store.ts';
 
 interface RenewalParts extends PolicyParts {
   readonly renewals: RenewalStore;
+  readonly notes: Pick<NoteStore, 'contactsOf'>;
 }
 
 const ORDER = 'renewals';
 /** How many renewals a page has by default. */
 const USUAL = 50;
 
-/** Who renews what. */
-function subject(library: Library, { of }: DueRenewal) {
+const keyOf = ({ of }: DueRenewal) =>
+  'imported' in of ? of.imported.customerKey : of.policy.customerKey;
+
+/** How a customer is reached by what was quoted or imported. */
+const reached = (of: DueRenewal['of']) => ('imported' in of ? of.imported : of.policy);
+
+/** Who renews what. @param contact how the customer is reached, as it was said beside quotes */
+function subject(library: Library, { of }: DueRenewal, contact: Contact) {
+  const { phone, email } = { ...reached(of), ...contact };
   if ('imported' in of) {
     const { number, customerKey, firstName, surname, dateOfBirth, ...rest } = of.imported;
-    const { phone, email, registration, insurer, policyNumber, noClaimsYears } = rest;
+    const { registration, insurer, policyNumber, noClaimsYears } = rest;
     return {
       ...({ source: 'imported', id: String(number), customerKey, dateOfBirth } as const),
       name: `${firstName} ${surname}`,
       ...withoutNull({ phone, email, registration, insurer, policyNumber, noClaimsYears }),
     };
   }
-  const { id, customerKey, customerName, dateOfBirth, phone, email, policyId } = of.policy;
+  const { id, customerKey, customerName, dateOfBirth, policyId } = of.policy;
   const { registrationNumber, vehicle, rateBookHash } = of.policy;
   return {
     ...({ source: 'policy', id, customerKey, dateOfBirth, vehicle } as const),
@@ -57,14 +67,18 @@ async function priced({ of, day }: DueRenewal, parts: PolicyParts, context: Cont
   return kept?.ok ? renewalPrices(parts, kept.value, { day, context }) : undefined;
 }
 
-async function show(due: DueRenewal, parts: RenewalParts, context: Context): Promise<RenewalLine> {
+async function show(
+  due: DueRenewal,
+  parts: RenewalParts,
+  { context, contact = {} }: { readonly context: Context; readonly contact?: Contact | undefined },
+): Promise<RenewalLine> {
   const { library } = parts;
   const { day, quote } = due;
   const prices = await priced(due, parts, context);
   const became = renewalState(due, context.now);
   const line = {
     day,
-    ...subject(library, due),
+    ...subject(library, due, contact),
     state: became,
     ...(quote === undefined ? {} : { quote: showLine(library, quote, context.now) }),
   };
@@ -93,10 +107,13 @@ export function listRenewals(parts: RenewalParts) {
     const { some, count } = await renewals.due({ days: { from, to }, isOpen }, page);
     const due = some.slice(0, limit);
     const last = due.at(-1);
+    const contacts = await parts.notes.contactsOf(due.map(keyOf));
+    const shown = (each: DueRenewal) =>
+      show(each, parts, { context, contact: contacts.get(keyOf(each)) });
     return done({
       from,
       to,
-      renewals: await Promise.all(due.map((each) => show(each, parts, context))),
+      renewals: await Promise.all(due.map(shown)),
       ...(last && some.length > limit ? { next: writeCursor(ORDER, positionOf(last)) } : {}),
       ...totalOf(count),
     });
