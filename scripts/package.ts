@@ -8,6 +8,8 @@ import { readPart } from './licences/packages.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { LINUX_PACKAGES, type LinuxPackage, packForLinux } from './package/linux.ts';
 import { packServer } from './package/server.ts';
+import { windowsSigning } from './package/signing.ts';
+import { sourceDate } from './package/source-date.ts';
 import { built } from './run-here.ts';
 
 const HELP = `Usage: npm run package -- TARGET [OPTIONS]
@@ -67,7 +69,9 @@ async function pack(target: string): Promise<number> {
   if (!system) return refuse(`There is no package for ${process.platform}`);
   await built();
   let electron: Electron;
+  let signing: readonly string[];
   try {
+    signing = process.platform === 'win32' ? windowsSigning(process.env) : [];
     electron = await findElectron();
   } catch (error) {
     return refuse(`Nothing to package: ${error instanceof Error ? error.message : error}`);
@@ -82,6 +86,7 @@ async function pack(target: string): Promise<number> {
       '--publish=never',
       `-c.electronDist=${electron.folder}`,
       `-c.electronVersion=${version}`,
+      ...signing,
       ...options,
     ]);
   if (isLinux(target)) return (await build('dir')) || packedFolder([target]);
@@ -121,8 +126,13 @@ function runBuilder(args: readonly string[]): Promise<number> {
   const { resolve: find } = createRequire(import.meta.url);
   const builder = join(dirname(find('electron-builder/package.json')), 'cli.js');
   return new Promise((ended) => {
-    // Certificates of the computer's keychain are not looked for.
-    const env = { CSC_IDENTITY_AUTO_DISCOVERY: 'false', ...process.env };
+    const env = {
+      // Certificates of the computer's keychain are not looked for.
+      CSC_IDENTITY_AUTO_DISCOVERY: 'false',
+      // Tools that electron-builder calls, as mksquashfs and rpmbuild, take the time of files from it.
+      SOURCE_DATE_EPOCH: sourceDate(),
+      ...process.env,
+    };
     const child = spawn(process.execPath, [builder, ...args], { cwd: ROOT, env, stdio: 'inherit' });
     child.once('error', (error) => ended(refuse(error.message)));
     child.once('close', (code) => ended(code ?? 1));

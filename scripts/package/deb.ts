@@ -18,6 +18,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { ROOT } from '../build-fresh.ts';
 import { LICENCES } from '../licences/write-licences.ts';
 import { type PackageConfiguration, packageConfiguration } from './configuration.ts';
+import { sourceDate } from './source-date.ts';
 
 const run = promisify(execFile);
 
@@ -149,7 +150,9 @@ export async function packDeb(
     // A folder of mkdtemp is private; the root of a package is for everybody to enter.
     chmodSync(work, 0o755);
     stage(work, unpacked, architecture);
-    await run('dpkg-deb', ['--root-owner-group', `-Z${compression}`, '--build', work, file]);
+    const env = { ...process.env, SOURCE_DATE_EPOCH: sourceDate() };
+    const how = ['--root-owner-group', `-Z${compression}`];
+    await run('dpkg-deb', [...how, '--build', work, file], { env });
   } finally {
     rmSync(work, { recursive: true });
   }

@@ -4,12 +4,22 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import { type DebCompression, packDeb } from './deb.ts';
+import { sourceDate } from './source-date.ts';
 
 const run = promisify(execFile);
 
 /** The packages that are made with tools of the system: electron-builder fetches its own for them. */
 export const LINUX_PACKAGES = ['tar.gz', 'deb'] as const;
 export type LinuxPackage = (typeof LINUX_PACKAGES)[number];
+
+/** What makes GNU tar pack the same files to the same bytes. */
+export const sameBytes = () => [
+  '--owner=0',
+  '--group=0',
+  '--numeric-owner',
+  '--sort=name',
+  `--mtime=@${sourceDate()}`,
+];
 
 /** Debian's names of processors, by those of Node.js. */
 const DEBIAN: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
@@ -37,10 +47,9 @@ export async function packForLinux(
     return file;
   }
   const file = join(to, `${name}-${version}-linux-${process.arch}.tar.gz`);
-  const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
   // The folder is named as the file, whatever it is called here.
   const named = `--transform=s,^${basename(unpacked)},${basename(file, '.tar.gz')},`;
   const place = ['-C', dirname(unpacked), basename(unpacked)];
-  await run('tar', ['--create', '--gzip', '--file', file, ...owner, named, ...place]);
+  await run('tar', ['--create', '--gzip', '--file', file, ...sameBytes(), named, ...place]);
   return file;
 }

@@ -8,13 +8,14 @@ import { OLDEST_NODE } from '../../src/main/adapters/node/oldest-node.ts';
 import { ROOT } from '../build-fresh.ts';
 import { installedPackages } from '../licences/packages.ts';
 import { writeLicences } from '../licences/write-licences.ts';
+import { sameBytes } from './linux.ts';
 
 const run = promisify(execFile);
 
 const FILES = join(import.meta.dirname, 'server');
 const PROGRAMS = ['quotedesk', 'quotedesk-server'];
-/** What only the window needs of a build, and what only a developer does. */
-const NOT_SERVED = /(?:\/out\/main\/index\.js|\/out\/preload|\/out\/bundled|\.map)$/;
+/** What only the window needs of a build, what only a developer does, and what V8 keeps of a run here. */
+const NOT_SERVED = /(?:\/out\/main\/(?:index\.js|compiled)|\/out\/preload|\/out\/bundled|\.map)$/;
 /** What only those who make the libraries need; a finished binary comes with the native one. */
 const NOT_USED =
   /better-sqlite3\/(?:deps|src|binding\.gyp|prebuilds)(?:\/|$)|\/node-addon-api(?:\/|$)|\/\.yarn(?:\/|$)|\.map$/;
@@ -92,8 +93,7 @@ export async function packServer(to: string): Promise<ServerPackages> {
     cpSync(FILES, folder, { recursive: true });
     addLibraries(folder);
     addRuntime(folder);
-    const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
-    await run('tar', ['--create', '--gzip', '--file', tar, ...owner, '-C', work, inTar]);
+    await run('tar', ['--create', '--gzip', '--file', tar, ...sameBytes(), '-C', work, inTar]);
   } finally {
     rmSync(work, { recursive: true });
   }
