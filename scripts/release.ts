@@ -122,7 +122,10 @@ function release(isDry: boolean, isTested: boolean): void {
   makePackages();
   say('skipped', 'packages of other systems and processors: the release workflow makes them');
   writeRest(notes);
-  if (isDry) return say('skipped', `tag v${version}: this is a dry run`);
+  if (isDry) {
+    say('skipped', `tag v${version}: this is a dry run`);
+    return;
+  }
   git('tag', '--annotate', `v${version}`, '--message', `Quotedesk ${version}`);
   say('done', `tag v${version}; "git push origin v${version}" starts the release workflow`);
 }
