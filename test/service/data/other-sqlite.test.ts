@@ -52,7 +52,7 @@ test('data that are not encrypted need no SQLite of ours: that of Node.js reads 
   expect(read).toEqual(written);
 
   // It writes every index again where they are, and every page into a copy.
-  other.exec("reindex; insert into quote_search (quote_search) values ('rebuild')");
+  other.exec("reindex; insert into quote_search (quote_search) values ('optimize')");
   rmSync(join(copied, FILE));
   other.prepare('vacuum into ?').run(join(copied, FILE));
   other.close();
