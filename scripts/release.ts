@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
-import lock from '../package-lock.json' with { type: 'json' };
 import { ROOT } from './build-fresh.ts';
 import { openTasks, releaseOf } from './release/changelog.ts';
 
@@ -107,7 +106,7 @@ function release(isDry: boolean, isTested: boolean): void {
   say('done', `the checkout is clean, at ${git('log', '-1', '--format=%h')}`);
   const { version, date, notes } = releaseOf({
     manifest: manifest.version,
-    lock: lock.packages[''].version,
+    lock: JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).version,
     changelog: readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'),
     tags: git('tag').split('\n'),
   });
