@@ -85,8 +85,8 @@ test('each operation of the contract stands there, with its permission', () => {
     expect(found[0]?.operation.security.length > 0).toBe(requires !== 'none');
     expect(found[0]?.operation.summary).toBe(summary);
   }
-  // Next to them the two of health, the links to documents, and the description itself.
-  expect(api.operations).toHaveLength(placed + 4);
+  // Next to them the two of health, the metadata of the token, the links to documents, and the description itself.
+  expect(api.operations).toHaveLength(placed + 5);
 });
 
 test('a shape that has a name stands there once, under its name', () => {

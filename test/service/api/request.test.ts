@@ -36,6 +36,26 @@ test.each(TAKING)('$name names a query parameter that it does not know', async (
   expect(JSON.stringify(bare.body)).not.toContain('parameter');
 });
 
+test.each(['/vehicle-lookup/191-D-12345', '/applied/options', '/health/live', '/openapi.json'])(
+  'of a read, a slash at the end and what is against caches say nothing: %s',
+  async (path) => {
+    const plain = await host.send(path);
+    expect(plain.status).toBe(200);
+    for (const at of [`${path}/`, `${path}?_=1796119200`, `${path}/?_=1`]) {
+      expect((await host.send(at)).text, at).toBe(plain.text);
+      expect((await host.send(at, { method: 'HEAD' })).status, at).toBe(200);
+    }
+    expectFault(await host.send(`${path}//`), 404);
+    // Not of a read, neither is forgiven.
+    expectFault(await host.send(`${path}/`, { method: 'POST', body: {} }), 404);
+  },
+);
+
+test('of a change, neither a slash at the end nor what is against caches is taken', async () => {
+  expectFault(await host.send(`${AT.price}/`, { body: GOOD_PRICE }), 404);
+  expectFault(await host.send(`${AT.price}?_=1`, { body: GOOD_PRICE }), 400);
+});
+
 test('nothing happens of a change whose query is refused, and its key may be used again', async () => {
   const { quoteId } = (await host.sendXml(MINIMAL_XML)).body;
   const headers = { 'idempotency-key': 'query' };

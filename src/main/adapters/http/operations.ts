@@ -35,6 +35,9 @@ const valueIn: Readonly<Record<string, (text: string) => unknown>> = {
   boolean: (text) => text === 'true' || (text === 'false' ? false : text),
 };
 
+/** What some programs put into the address of a read, with a new value each time, against caches. */
+const CACHE_BUSTER = '_';
+
 const typeOf = (schema: object = {}) => String(Reflect.get(schema, 'type'));
 
 /**
@@ -53,6 +56,7 @@ export function queryReader({ http, input }: Pick<HttpOperation, 'http' | 'input
     const errors: InputError[] = [];
     const values: Record<string, unknown> = {};
     for (const [name, text] of Object.entries(query)) {
+      if (name === CACHE_BUSTER && http.method === 'GET') continue;
       const read = known.get(name);
       const path = shortly(name) || '?';
       if (!read) errors.push({ path, message: message('parameterUnknown') });

@@ -17,26 +17,45 @@ interface Credentials {
   readonly client_secret: string;
 }
 
+/** Credentials in HTTP Basic. */
+interface Basic {
+  /** Undefined where they can't be decoded. */
+  readonly credentials: Credentials | undefined;
+  /** Whether they have what no form-encoding writes, or only for a space: decoded, they are others. */
+  readonly looksPlain: boolean;
+}
+
 /** RFC 6749 2.3.1: both parts are form-encoded before they are joined. */
 function decodePart(part: string): string {
   return decodeURIComponent(part.replaceAll('+', ' '));
 }
 
-function basic(header: string): Credentials | undefined {
+/** A plus sign; a percent sign with no number behind it, or with that of a letter or a digit. */
+const PLAIN = /\+|%(?![\da-f]{2})|%(?:3\d|[46][1-9a-f]|[57][\da])/i;
+
+function basic(header: string): Basic | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
   if (encoded === undefined) return undefined;
   const pair = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = pair.indexOf(':');
   if (colon < 0) return undefined;
+  const looksPlain = PLAIN.test(pair);
   try {
-    return {
+    const credentials = {
       client_id: decodePart(pair.slice(0, colon)),
       client_secret: decodePart(pair.slice(colon + 1)),
     };
+    return { credentials, looksPlain };
   } catch {
-    return undefined;
+    return { credentials: undefined, looksPlain };
   }
 }
+
+/** What the credentials in the header of a request are; undefined where it has none, or none in Basic. */
+const basicOf = ({ headers }: FastifyRequest) => basic(headers.authorization ?? '');
+
+/** The fault of credentials that may be wrong only because they came as they are. It goes by them alone. */
+const NOT_ENCODED: Fault = { kind: 'badCredentials', message: message('credentialsNotEncoded') };
 
 /** The code of RFC 6749 5.2 for a fault; that of 4.1.2.1 where the data can't be used. */
 function oauthError(fault: Fault): string {
@@ -86,10 +105,10 @@ function merge(request: FastifyRequest): Result<Record<string, unknown>> {
     return refuse(message('tokenFieldTwice', { name: repeated }));
   }
   if (headers.authorization === undefined) return done(fields);
-  const credentials = basic(headers.authorization);
-  if (!credentials) return refuse(message('tokenNotBasic'));
+  const sent = basicOf(request);
+  if (!sent) return refuse(message('tokenNotBasic'));
   if (fields.client_secret !== undefined) return refuse(message('credentialsTwice'));
-  return done({ ...fields, ...credentials });
+  return sent.credentials ? done({ ...fields, ...sent.credentials }) : failed(NOT_ENCODED);
 }
 
 /** `POST /auth/token`: form, JSON and HTTP Basic, errors by RFC 6749 5.2. */
@@ -107,7 +126,8 @@ export function tokenRoute(dispatch: Dispatch, unexpected: Unexpected) {
         ? await dispatch(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })
         : fields;
       if (answer.ok) return reply.code(200).headers(NEVER_KEPT).send(answer.value);
-      return sendTokenFault(request, reply, answer.fault);
+      const isPlain = answer.fault.kind === 'badCredentials' && basicOf(request)?.looksPlain;
+      return sendTokenFault(request, reply, isPlain ? NOT_ENCODED : answer.fault);
     });
   };
 }

@@ -162,6 +162,8 @@ const OPERATIONS = {
   grantType: 'Only the grant type client_credentials is supported',
   scope: 'The scope must be {{scope}}',
   credentials: 'The client or its secret is not valid',
+  credentialsNotEncoded:
+    'The client or its secret is not valid, or they were not form-encoded before they were joined for HTTP Basic (RFC 6749 2.3.1): curl -u does not do that. Encode both, or send them as client_id and client_secret in the body',
   logUnreadable: 'The log {{file}} cannot be read',
   trainingAbsent: 'Training is available from the screens only',
   trainingNotOpened: 'The training data cannot be opened: {{problem}}',

@@ -45,6 +45,12 @@ test.each(['', ' ', '1e3', '0x1', '1.', '.5', '1 ', 'NaN', 'Infinity', '+1', '1,
   },
 );
 
+test('what programs put into the address of a read against caches says nothing', () => {
+  for (const _ of ['1', '', ['1', '2']]) {
+    expect(read({ word: 'a', _ })).toEqual({ ok: true, value: { word: 'a' } });
+  }
+});
+
 test('a parameter that is not known or was sent more than once is named', () => {
   const unknown = message('parameterUnknown');
   expect(errorsOf({ limit: ['1', '2'], words: 'a', more: ['b', 'c'], '': 'd' })).toEqual([

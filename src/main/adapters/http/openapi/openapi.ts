@@ -2,6 +2,7 @@ import { contract, httpOperations } from '../../../../shared/contract/contract.t
 import type { Fault } from '../../../../shared/result/result.ts';
 import { documentPlace } from '../documents.ts';
 import { healthPlaces } from '../health.ts';
+import { AuthorizationServer, metadataPlace } from '../metadata.ts';
 import { errorSchemas } from './errors.ts';
 import { placeFaults, TAGS } from './faults.ts';
 import { describedOperation, OPEN, type QuoteForms } from './operation.ts';
@@ -86,6 +87,11 @@ function pathsOf(given: Described): Json {
   for (const { path, method } of healthPlaces) {
     add(path, method, plainGet(path, { ...health, required: ['status'] }, CANNOT_KEEP));
   }
+  add(
+    metadataPlace.path,
+    metadataPlace.method,
+    plainGet(metadataPlace.path, described(AuthorizationServer)),
+  );
   const { operation, opened, faults } = documentLinks;
   add(documentLinks.path, documentLinks.method, {
     ...operation,

@@ -23,6 +23,7 @@ import { type HealthParts, healthPlaces, healthRoutes } from '../health.ts';
 import { onceByKey } from '../idempotency.ts';
 import { jsonBodies } from '../json-body.ts';
 import { answerMalformed } from '../malformed-request.ts';
+import { metadataPlace, metadataRoute } from '../metadata.ts';
 import { type OfficeService, officePlaces, officeRoutes } from '../office-routes.ts';
 import { DESCRIPTION, type Described, openApi } from '../openapi/openapi.ts';
 import { operationRoutes, type ReadQuoteXml } from '../operations.ts';
@@ -63,11 +64,9 @@ async function docsRoutes(api: FastifyInstance, folder: string | undefined): Pro
     return;
   }
   const html = readFileSync(page);
-  for (const path of [docsPlace.path, `${docsPlace.path}/`]) {
-    api.get(path, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(html),
-    );
-  }
+  api.get(docsPlace.path, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(html),
+  );
   await api.register(files, {
     root: folder,
     prefix: docsPlace.path,
@@ -175,6 +174,14 @@ export interface ApiParts extends HealthParts {
 
 const KIB = 1024;
 
+/** The path of an address that ends with one slash, and is more than that. */
+const SLASHED = /^(\/[^?]*[^/?])\/(?=\?|$)/;
+
+/** The address that a request is answered at: of a read, a slash at the end of the path says nothing. */
+function plainAddress({ method, url = '' }: IncomingMessage): string {
+  return method === 'GET' || method === 'HEAD' ? url.replace(SLASHED, '$1') : url;
+}
+
 /** Bounds on time and size, so that no client can hold the host. */
 const LIMITS = {
   bodyLimit: 64 * KIB,
@@ -233,6 +240,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     // Its type would be another one, for a difference that no route sees.
     ...((https ? { https } : {}) as object),
     genReqId: requestId,
+    rewriteUrl: plainAddress,
     clientErrorHandler: answerMalformed,
     // An address that can't be decoded never reaches the guard or the error handler.
     frameworkErrors: (_error, request, reply) => {
@@ -252,10 +260,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const unexpected = reportUnexpected(parts.data, parts.onError);
   answerErrors(api, unexpected);
   nameRequests(api);
-  guard(api, () => site?.url ?? ownOrigin(api));
+  const origin = () => site?.url ?? ownOrigin(api);
+  guard(api, origin);
   const { office } = parts;
   const desks = office ? officePlaces : [];
-  const places = [documentPlace, ...healthPlaces, ...desks, DESCRIPTION, docsPlace];
+  const places = [documentPlace, ...healthPlaces, ...desks, metadataPlace, DESCRIPTION, docsPlace];
   otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   api.addHook('onResponse', (request, reply, done) => {
     parts.onRequestDone({
@@ -273,6 +282,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   if (office) await officeRoutes(api, office, parts.clock);
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts);
+  metadataRoute(api, {
+    issuer: () => origin() ?? '',
+    scope: parts.described.scope,
+    clock: parts.clock,
+  });
   let description: { readonly inception: string; readonly bytes: Buffer } | undefined;
   const onRequest = limitStrangers('description', parts.clock);
   api.get(DESCRIPTION.path, { onRequest }, (_request, reply) => {
