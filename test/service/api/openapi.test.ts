@@ -104,9 +104,24 @@ test('a shape that has a name stands there once, under its name', () => {
   for (const text of texts) expect(others).not.toContain(text);
 });
 
+test('every body has a name, and each name is of a shape of its own', () => {
+  for (const { operation } of api.operations) {
+    const answers = Object.values<Json>(operation.responses).map(({ content }) => content);
+    for (const content of [operation.requestBody?.content, ...answers]) {
+      const { schema } = content?.['application/json'] ?? {};
+      // That of the description itself is any object.
+      if (!schema || operation.operationId === 'openapi.json') continue;
+      expect(Object.keys(schema), operation.operationId).toEqual(['$ref']);
+    }
+  }
+  const texts = Object.values(api.document.components.schemas).map((one) => JSON.stringify(one));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
 test('the JSON form of a quote has every field, and requires the same', () => {
   const { operation } = api.named('submitQuote');
-  const [bare, rooted] = operation.requestBody.content['application/json'].schema.oneOf;
+  const { schema } = operation.requestBody.content['application/json'];
+  const [bare, rooted] = api.resolved(schema).oneOf;
   expect(rooted).toMatchObject({ properties: { [ROOT]: { $ref: bare.$ref } }, required: [ROOT] });
   const root = api.resolved(bare);
   for (const { path, required } of FIELDS) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { english } from '../../../shared/domain/messages/english.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupStatus } from '../../../shared/schemas/data/backups.ts';
@@ -12,6 +13,17 @@ export const healthPlaces = [
   { method: 'GET', path: '/health/live' },
   { method: 'GET', path: '/health/ready' },
 ] as const;
+
+const File = Type.Union([Type.String(), Type.Null()], {
+  description: 'A file; null: the demonstration',
+});
+
+/** What a supervisor is answered. */
+export const HealthStatus = Type.Object({
+  status: Type.String(),
+  registers: Type.Optional(Type.Object({ vehicles: File, addresses: File })),
+  warnings: Type.Optional(Type.Array(Type.String())),
+});
 
 /** What stands about the backups now. */
 export type BackupsOf = () => Pick<BackupStatus, 'lastSuccess' | 'isOverdue'>;

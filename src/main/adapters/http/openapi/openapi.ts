@@ -1,12 +1,12 @@
 import { contract, httpOperations } from '../../../../shared/contract/contract.ts';
 import type { Fault } from '../../../../shared/result/result.ts';
 import { documentPlace } from '../documents.ts';
-import { healthPlaces } from '../health.ts';
+import { HealthStatus, healthPlaces } from '../health.ts';
 import { AuthorizationServer, metadataPlace } from '../metadata.ts';
 import { errorSchemas } from './errors.ts';
 import { placeFaults, TAGS } from './faults.ts';
-import { describedOperation, OPEN, type QuoteForms } from './operation.ts';
-import { described, type Json, shapeSchemas } from './shapes.ts';
+import { describedOperation, OPEN, QUOTE_BODY, type QuoteForms } from './operation.ts';
+import { described, type Json, reference, shapeSchemas } from './shapes.ts';
 
 const text = { type: 'string' };
 
@@ -81,11 +81,8 @@ function pathsOf(given: Described): Json {
     const { path, method } = operation.http;
     add(path, method, describedOperation(operation, given));
   }
-  const file = { type: ['string', 'null'], description: 'A file; null: the demonstration' };
-  const registers = { type: 'object', properties: { vehicles: file, addresses: file } };
-  const health = { type: 'object', properties: { status: { type: 'string' }, registers } };
   for (const { path, method } of healthPlaces) {
-    add(path, method, plainGet(path, { ...health, required: ['status'] }, CANNOT_KEEP));
+    add(path, method, plainGet(path, described(HealthStatus), CANNOT_KEEP));
   }
   add(
     metadataPlace.path,
@@ -119,7 +116,12 @@ export function openApi(given: Described): Json {
     tags: TAGS,
     paths: pathsOf(given),
     components: {
-      schemas: { QuoteDocument: described(given.quoteDocument), ...shapeSchemas, ...errorSchemas },
+      schemas: {
+        QuoteDocument: described(given.quoteDocument),
+        [QUOTE_BODY]: described(given.quoteBody(reference('QuoteDocument'))),
+        ...shapeSchemas,
+        ...errorSchemas,
+      },
       securitySchemes: {
         client: {
           type: 'oauth2',

@@ -1,16 +1,15 @@
-import { IsOptional, Type } from 'typebox';
+import { IsOptional } from 'typebox';
 import {
   addressParameters,
   type HttpOperation,
   type HttpPlace,
 } from '../../../../shared/contract/contract.ts';
-import { closed } from '../../../../shared/contract/known-names.ts';
 import { AccidentList } from '../../../../shared/schemas/policies/accident.ts';
 import { PolicyAccount } from '../../../../shared/schemas/policies/payments.ts';
 import { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { lifecycleAt, operationFaults, seconds, type Tag } from './faults.ts';
-import { described, type Json, reference } from './shapes.ts';
+import { bodyShape, described, type Json, reference } from './shapes.ts';
 
 const text = { type: 'string' };
 
@@ -65,17 +64,19 @@ export interface QuoteForms {
   readonly quoteXml: string;
 }
 
-function bodyOf(
-  { http, input, unknownNames }: HttpOperation,
-  { quoteBody, quoteXml }: QuoteForms,
-): Json {
+/** A body with a quote document. */
+export const QUOTE_BODY = 'QuoteBody';
+
+function bodyOf(operation: HttpOperation, { quoteXml }: QuoteForms): Json {
+  const { http, input } = operation;
   const { example } = http;
   const { path, query } = addressParameters(http, input);
   const elsewhere = [...path, ...query];
-  const named = elsewhere.length === 0 ? input : Type.Omit(input, elsewhere);
-  const body = unknownNames === 'warned' ? named : closed(named);
   const inBody = Object.entries(example).filter(([name]) => !elsewhere.includes(name));
-  const json = () => ({ schema: described(body), example: Object.fromEntries(inBody) });
+  const json = () => ({
+    schema: described(bodyShape(operation)),
+    example: Object.fromEntries(inBody),
+  });
   const contents: Record<HttpPlace['from'], () => Json | undefined> = {
     address: () => undefined,
     json: () => ({ 'application/json': json() }),
@@ -83,7 +84,7 @@ function bodyOf(
     // First what generators make a client of. XML has no schema here: it is its XSD's.
     quote: () => ({
       'application/json': {
-        schema: described(quoteBody(reference('QuoteDocument'))),
+        schema: reference(QUOTE_BODY),
         example,
       },
       'application/xml': { example: quoteXml },
