@@ -14,9 +14,9 @@ const HEAD = `# Commands
 
 Made from the commands' own definitions by \`npx node scripts/command-guide.ts\`; change those, not this file.
 
-In a checkout a command is \`npm run quotedesk -- quote list\`, in an installation \`quotedesk quote list\`. Each is a noun and a verb.
+In a checkout a command is \`npm run quotedesk -- quote list\`, in an installation \`quotedesk quote list\`. Each is a noun and a verb, but for \`demo\` and \`status\`.
 
-- \`--data DIR\` names the data folder; the system's usual folder for applications unless given. Only a command with \`--new\` creates one, and a command that only reads never does.
+- \`--data DIR\` names the data folder; unless given, it is the one that the variable \`QUOTEDESK_DATA\` names, or the system's usual folder for applications. Only a command with \`--new\` creates one, and a command that only reads never does.
 - \`--json\` prints one JSON document in place of lines; a fault is then JSON on standard error, with \`statusCode\` and \`message\` as the API has them.
 - The exit code is 0, 1 where the command failed or found what it looks for, and 2 where it was not understood.
 - Secrets of the data are read from a file or from standard input, never from an argument: those stand in the list of processes. A PIN is asked for. \`demo\` also takes its client’s secret from \`QUOTEDESK_CLIENT_SECRET\`.

@@ -8,7 +8,7 @@ const HELP = `Usage: npm start -- [--data DIR] [--port N]
 Builds Quotedesk where needed and opens it: in a window where there is a display and Electron
 can be had, else in the browser.
 
-  --data DIR   keep the data in this folder
+  --data DIR   keep the data in this folder (default: the one that QUOTEDESK_DATA names, or the system's usual one)
   --port N     the API's port on 127.0.0.1; 0 is any free one
 `;
 

@@ -15,9 +15,19 @@ export function policyDataFolder({ dataFolder }: Policies): string | undefined {
   return dataFolder?.startsWith('~') ? join(homedir(), dataFolder.slice(1)) : dataFolder;
 }
 
-/** The default data folder: the one that the administrator set, else the system's usual one for this user. */
+/** The data folder that the environment names; undefined where it names none. */
+function environmentDataFolder(): string | undefined {
+  const { QUOTEDESK_DATA: folder } = process.env;
+  return folder ? resolve(folder) : undefined;
+}
+
+/**
+ * The default data folder: the one that the administrator set, else the one that QUOTEDESK_DATA names, else
+ * the system's usual one for this user.
+ */
 export function defaultDataFolder(policies: Policies = {}): string {
-  return policyDataFolder(policies) ?? envPaths('Quotedesk', { suffix: '' }).data;
+  const usual = () => envPaths('Quotedesk', { suffix: '' }).data;
+  return policyDataFolder(policies) ?? environmentDataFolder() ?? usual();
 }
 
 /** @throws {FaultError} where a path, or the nearest one above it that is there, is a file */

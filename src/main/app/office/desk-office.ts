@@ -44,6 +44,12 @@ export const hasJoined = (dataFolder: string): boolean => existsSync(join(dataFo
 
 const fileOf = (dataFolder: string) => jsonFile(join(dataFolder, FILE), Membership);
 
+/** The office that a data folder has joined: its name, and the address of its host. */
+export function joinedOffice(dataFolder: string) {
+  const joined = fileOf(dataFolder).read();
+  return joined && { name: joined.office.name, url: joined.url };
+}
+
 /** Milliseconds between two exchanges: a colleague's quote is here in about that time. */
 const EVERY = 1_000;
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultDataFolder } from '../../../../src/main/adapters/node/paths.ts';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dataFolderFor, defaultDataFolder } from '../../../../src/main/adapters/node/paths.ts';
 import { readPolicies } from '../../../../src/main/adapters/node/policies/read-policies.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
@@ -86,5 +86,16 @@ describe('policies', () => {
   test('place the data, also below each person’s own folder', () => {
     expect(defaultDataFolder({ dataFolder: '~/quotes' })).toBe(join(homedir(), 'quotes'));
     expect(defaultDataFolder({ dataFolder: '/srv/quotes' })).toBe('/srv/quotes');
+  });
+
+  test('place the data before the environment does, and that before the usual folder', () => {
+    const usual = defaultDataFolder();
+    vi.stubEnv('QUOTEDESK_DATA', '/srv/elsewhere');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(defaultDataFolder({ dataFolder: '/srv/quotes' })).toBe('/srv/quotes');
+    expect(defaultDataFolder()).toBe(resolve('/srv/elsewhere'));
+    expect(dataFolderFor('/srv/named')).toBe('/srv/named');
+    vi.stubEnv('QUOTEDESK_DATA', '');
+    expect(defaultDataFolder()).toBe(usual);
   });
 });

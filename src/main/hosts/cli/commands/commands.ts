@@ -17,6 +17,7 @@ import { marketCommands, priceCommands } from './pricing.ts';
 import { quoteChangeCommands } from './quote-changes.ts';
 import { quoteCommands } from './quotes.ts';
 import { rateBookCommands } from './rate-books.ts';
+import { statusCommand } from './status.ts';
 
 /** What each noun is, before its commands. */
 export const GROUPS: Readonly<Record<string, string>> = {
@@ -52,6 +53,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly CommandDefinition[] = [
   demoCommand,
+  statusCommand,
   ...priceCommands,
   ...quoteCommands,
   ...quoteChangeCommands,
