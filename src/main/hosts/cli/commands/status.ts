@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/english.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { faultSentence } from '../../../../shared/result/sentences.ts';
 import { COMMANDS } from '../../../adapters/node/commands.ts';
