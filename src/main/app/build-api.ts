@@ -1,5 +1,5 @@
 import { buildApi } from '../adapters/http/server/build.ts';
-import { readSample } from '../adapters/node/resources.ts';
+import { readResponseExamples, readSample } from '../adapters/node/resources.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { readQuoteXml } from './services/read-quote-xml.ts';
 
@@ -17,6 +17,12 @@ export interface ApiParts extends Omit<HttpParts, 'readQuoteXml' | 'described'> 
 /** Builds the HTTP carrier, with the quote document and its sample in its description. */
 export function buildOwnApi({ described, resourcesFolder, ...parts }: ApiParts): Promise<Api> {
   const quoteXml = readSample(resourcesFolder);
-  const shown = { ...described, quoteXml, quoteDocument: documentSchema, quoteBody: bodySchema };
+  const shown = {
+    ...described,
+    quoteXml,
+    quoteDocument: documentSchema,
+    quoteBody: bodySchema,
+    responseExamples: () => readResponseExamples(resourcesFolder),
+  };
   return buildApi({ ...parts, readQuoteXml, described: shown });
 }

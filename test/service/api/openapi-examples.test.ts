@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../../../src/main/adapters/node/hash.ts';
-import { contract, httpOperations } from '../../../src/shared/contract/contract.ts';
+import { contract, httpOperations, PLACEHOLDERS } from '../../../src/shared/contract/contract.ts';
 import {
   EXAMPLE_LEVY_TABLE,
   EXAMPLE_LEVY_TABLE_HASH,
@@ -20,6 +20,7 @@ import {
   describe,
   type Json,
 } from '../../support/openapi/description.ts';
+import { recordErrors, withoutChance } from '../../support/openapi/recorded.ts';
 import { openedForAll } from '../../support/opened.ts';
 
 let api: Description;
@@ -27,10 +28,16 @@ const known: { quoteId: string; policyId?: string } = { quoteId: '' };
 /** Of a client that may do everything. */
 let token: string;
 
-const host = openedForAll(() => startHost());
+/** What the examples were answered, by the ids of their operations. */
+const answers: Json = {};
+
+const clock = { now: Date.parse('2026-11-21T09:40:00Z') };
+const host = openedForAll(() => startHost({ clock }));
 beforeAll(async () => {
   api = await describe(host);
-  known.quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
+  // Not the day in whose place the description puts tomorrow: of answers, it would move only a part.
+  const xml = FULL_XML.replace('2026-12-01T', '2026-12-02T');
+  known.quoteId = (await host.sendXml(xml)).body.quoteId;
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
@@ -49,6 +56,7 @@ test('each example is answered as the document says', async () => {
       expect(received.status, `${at} ${received.text}`).toBe(200);
       api.expectDocumented(described, received);
       known.policyId ??= received.body?.policyId;
+      answers[described.operation.operationId] ??= received.body;
       examples += 1;
     }
   }
@@ -293,4 +301,15 @@ test('what a handler refuses is documented too', async () => {
     expect(received.status, `${name} ${received.text}`).toBe(status);
     api.expectDocumented(described, received);
   }
+});
+
+const RECORDED = '../../../resources/response-examples.json';
+
+test('the examples of answers are what was answered; record them with npm run response-examples', async () => {
+  // That of the description is its own beginning.
+  const { 'openapi.json': _, ...recorded } = answers;
+  const errors = await recordErrors(host, clock, known);
+  const all = withoutChance({ answers: recorded, errors }, host, known);
+  expect(JSON.stringify(all)).not.toContain(PLACEHOLDERS.inception);
+  await expect(`${JSON.stringify(all, null, 1)}\n`).toMatchFileSnapshot(RECORDED);
 });

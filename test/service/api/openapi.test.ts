@@ -53,14 +53,15 @@ test('it is OpenAPI 3.1, guarded, and each reference in it leads somewhere', asy
   }
 });
 
-test('cover begins tomorrow in its examples, on any day', async () => {
+test('cover begins tomorrow in its examples of requests, on any day', async () => {
   for (const [days, tomorrow] of [
     [0, '2026-11-22'],
     [20, '2026-12-12'],
     [400, '2027-12-27'],
   ] as const) {
     clock.now = Date.UTC(2026, 10, 21 + days, 9);
-    const { text } = await host.send('/openapi.json', { token: null });
+    const { body } = await host.send('/openapi.json', { token: null });
+    const text = JSON.stringify(body, (name, value) => (name === 'responses' ? undefined : value));
     const inceptions = text.matchAll(
       /(?:InceptionDate>|[Ii]nception(?:Date)?\\?":\s?\\?")(\d{4}-[^"<]+)/g,
     );
@@ -198,4 +199,23 @@ test('a conflict is said to come of the state of a quote only where that forbids
     activateLevyTable: ofLevies,
     withdrawLevyTable: ofLevies,
   });
+});
+
+test('each documented answer has an example, which is as the document says', () => {
+  const { fits, resolved } = api;
+  for (const { operation } of api.operations) {
+    for (const [status, { content = {} }] of Object.entries<Json>(operation.responses)) {
+      for (const [type, { schema, example, examples }] of Object.entries<Json>(content)) {
+        if (type === 'application/pdf') continue;
+        const shown = Object.values<Json>(examples ?? { example: { value: example } });
+        expect(shown.length).toBeGreaterThan(0);
+        for (const one of shown) {
+          const place = `${operation.operationId} ${status} ${type} ${JSON.stringify(one)}`;
+          const { value } = resolved(one);
+          expect(fits(schema, value), place).toBe(true);
+          if (status !== '200') expect(value.statusCode, place).toBe(Number(status));
+        }
+      }
+    }
+  }
 });

@@ -21,6 +21,7 @@ export const AT = {
   lost: contract.markLost.http.path,
   notLost: contract.markNotLost.http.path,
   accept: contract.acceptQuote.http.path,
+  documents: contract.generateDocuments.http.path,
   quote: (id: string) => contract.getQuote.http.path.replace(':id', id),
 };
 

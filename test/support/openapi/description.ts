@@ -34,6 +34,8 @@ export interface Description {
   readonly resolved: (schema: Json) => Json;
   /** A request for an operation, with a real quote in place of the example's. */
   readonly call: (described: Described, type: string, example: Json, known: Known) => Call;
+  /** Whether a value is what a schema says. */
+  readonly fits: (schema: Json, value: unknown) => boolean;
   /** Expects that the status and the shape of the body are documented. */
   readonly expectDocumented: (described: Described, received: Received) => void;
 }
@@ -113,5 +115,7 @@ export async function describe(host: TestHost): Promise<Description> {
     for (const name of promised) expect(headers.get(name), `${place} ${name}`).not.toBeNull();
   };
 
-  return { document, operations, named, resolved, call, expectDocumented };
+  const fits: Description['fits'] = (schema, value) => checkOf(schema)(value);
+
+  return { document, operations, named, resolved, call, fits, expectDocumented };
 }

@@ -7,6 +7,7 @@ import { faultSentence } from '../../../shared/result/sentences.ts';
 import { TokenRequest } from '../../../shared/schemas/people/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, mustBePlain, type Unexpected } from './errors.ts';
+import type { ErrorBody } from './problem.ts';
 import { retryHeader, sendError } from './reply.ts';
 
 /** RFC 6749 5.1; the header of HTTP/1.1 is on every response of the API. */
@@ -64,6 +65,17 @@ function oauthError(fault: Fault): string {
   return fault.kind === 'badCredentials' ? 'invalid_client' : 'invalid_request';
 }
 
+/** The body of an error of the token endpoint. RFC 6749 5.2. */
+export function tokenErrorOf(fault: Fault): ErrorBody {
+  const text = faultSentence(fault);
+  return {
+    statusCode: statusOf[fault.kind],
+    message: text,
+    error: oauthError(fault),
+    error_description: text,
+  };
+}
+
 function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
   // On this header a browser asks for a password itself, also for the page at /docs.
   const isPage = request.headers['sec-fetch-site'] !== undefined;
@@ -71,14 +83,7 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
   if (fault.kind === 'badCredentials' && (tried || !isPage)) {
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
-  const statusCode = statusOf[fault.kind];
-  const text = faultSentence(fault);
-  return sendError(reply.headers({ ...NEVER_KEPT, ...retryHeader(fault) }), {
-    statusCode,
-    message: text,
-    error: oauthError(fault),
-    error_description: text,
-  });
+  return sendError(reply.headers({ ...NEVER_KEPT, ...retryHeader(fault) }), tokenErrorOf(fault));
 }
 
 function refuse(message: Message) {

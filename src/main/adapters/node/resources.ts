@@ -110,3 +110,8 @@ export function readFonts(folder: string): { regular: Uint8Array; bold: Uint8Arr
 export function readSample(folder: string): string {
   return readFileSync(join(folder, 'samples/quote-minimal.xml'), 'utf8');
 }
+
+/** What a host has really answered, for the description of the API, whose tests have checked it. */
+export function readResponseExamples(folder: string): ReturnType<typeof JSON.parse> {
+  return JSON.parse(readFileSync(join(folder, 'response-examples.json'), 'utf8'));
+}

@@ -89,7 +89,7 @@ const forms = { quoteBody: (document: object) => ({ ...document }), quoteXml: ''
 function parameters(input: ReturnType<typeof Type.Object>, example: object) {
   const { listProducts } = contract;
   const http = { ...listProducts.http, path: '/products/:id/covers', example: { ...example } };
-  return describedOperation({ ...listProducts, name: 'listProducts', http, input }, forms);
+  return describedOperation({ ...listProducts, name: 'listProducts', http, input }, forms, {});
 }
 
 test('what the path does not name is a parameter of the query, required unless it is optional', () => {

@@ -1,4 +1,6 @@
 import { DATA_PROBLEMS } from '../../../../shared/domain/data-problem.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
+import { type ErrorBody, problemOf } from '../problem.ts';
 
 const string = { type: 'string' };
 const integer = { type: 'integer' };
@@ -68,11 +70,40 @@ export const errorSchemas = {
 
 type SchemaName = keyof typeof errorSchemas;
 
+type Kind = Fault['kind'];
+
 /** Both forms in which an operation answers its errors. */
 export interface ErrorForm {
-  readonly plain: SchemaName;
-  readonly problem: SchemaName;
+  readonly plain: 'Error' | 'TokenError';
+  readonly problem: 'Problem' | 'TokenProblem';
 }
 
 export const ERRORS: ErrorForm = { plain: 'Error', problem: 'Problem' };
 export const TOKEN_ERRORS: ErrorForm = { plain: 'TokenError', problem: 'TokenProblem' };
+
+/** Recorded errors in their plain form, by the schema of that form and by the kind of the fault. */
+export type RecordedErrors = Readonly<
+  Record<'Error' | 'TokenError', Readonly<Partial<Record<Kind, ErrorBody>>>>
+>;
+
+const exampleName = (schema: SchemaName, kind: string) => `${schema}.${kind}`;
+
+/** What stands as examples of an error that may come of several kinds of fault. */
+export const errorExamples = (schema: SchemaName, kinds: Iterable<Kind>) =>
+  Object.fromEntries(
+    [...kinds].map((kind) => [
+      kind,
+      { $ref: `#/components/examples/${exampleName(schema, kind)}` },
+    ]),
+  );
+
+/** What {@link errorExamples} refers to, each once for all operations. */
+export function sharedExamples(recorded: RecordedErrors) {
+  const entries = ([ERRORS, TOKEN_ERRORS] as const).flatMap(({ plain, problem }) =>
+    Object.entries(recorded[plain]).flatMap(([kind, body]) => [
+      [exampleName(plain, kind), { value: body }],
+      [exampleName(problem, kind), { value: problemOf(body, 'request-1') }],
+    ]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,7 +1,7 @@
 import type { HttpOperation } from '../../../../shared/contract/contract.ts';
 import { type Fault, statusOf } from '../../../../shared/result/result.ts';
 import { PROBLEM_TYPE } from '../problem.ts';
-import { ERRORS, type ErrorForm, TOKEN_ERRORS } from './errors.ts';
+import { ERRORS, type ErrorForm, errorExamples, TOKEN_ERRORS } from './errors.ts';
 import { type Json, reference } from './shapes.ts';
 
 /** The headings under which a reader finds the operations. */
@@ -114,12 +114,16 @@ const headers: { readonly [status: number]: Json } = {
 
 function response(status: number, faults: readonly Documented[], form: ErrorForm): Json {
   const said = faults.filter(({ kind }) => statusOf[kind] === status);
+  const content = (schema: ErrorForm[keyof ErrorForm]) => ({
+    schema: reference(schema),
+    examples: errorExamples(schema, new Set(said.map(({ kind }) => kind))),
+  });
   return {
     description: [...new Set(said.map(({ meaning }) => meaning))].join('. '),
     ...(headers[status] ? { headers: headers[status] } : {}),
     content: {
-      'application/json': { schema: reference(form.plain) },
-      [PROBLEM_TYPE]: { schema: reference(form.problem) },
+      'application/json': content(form.plain),
+      [PROBLEM_TYPE]: content(form.problem),
     },
   };
 }

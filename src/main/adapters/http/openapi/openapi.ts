@@ -3,7 +3,7 @@ import type { Fault } from '../../../../shared/result/result.ts';
 import { documentPlace } from '../documents.ts';
 import { HealthStatus, healthPlaces } from '../health.ts';
 import { AuthorizationServer, metadataPlace } from '../metadata.ts';
-import { errorSchemas } from './errors.ts';
+import { errorSchemas, type RecordedErrors, sharedExamples } from './errors.ts';
 import { placeFaults, TAGS } from './faults.ts';
 import { describedOperation, OPEN, QUOTE_BODY, type QuoteForms } from './operation.ts';
 import { described, type Json, reference, shapeSchemas } from './shapes.ts';
@@ -46,6 +46,13 @@ const documentLinks = {
   },
 } as const;
 
+/** What a host has really answered; the ids, the tokens and the address are made up. */
+export interface ResponseExamples {
+  /** The bodies of good answers, by the ids of the operations. */
+  readonly answers: Json;
+  readonly errors: RecordedErrors;
+}
+
 /** What the description can't take from the contract. */
 export interface Described extends QuoteForms {
   /** Of the application. */
@@ -54,6 +61,8 @@ export interface Described extends QuoteForms {
   readonly scope: string;
   /** The JSON Schema of a quote document. */
   readonly quoteDocument: Json;
+  /** Reads them: they are large, and only a reader of the description needs them. */
+  readonly responseExamples: () => ResponseExamples;
 }
 
 /** Where the description itself stands. */
@@ -62,16 +71,21 @@ export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
 /** What keeps a host from being ready. */
 const CANNOT_KEEP = ['unavailable', 'insufficientStorage'] as const;
 
-function plainGet(path: string, schema: Json, faults: readonly Fault['kind'][] = []): Json {
+function plainGet(
+  path: string,
+  schema: Json,
+  example: unknown,
+  faults: readonly Fault['kind'][] = [],
+): Json {
   const responses = {
-    200: { description: 'Done', content: { 'application/json': { schema } } },
+    200: { description: 'Done', content: { 'application/json': { schema, example } } },
     ...placeFaults(faults),
   };
   const summary = `Without a token: ${path}`;
   return { operationId: path.slice(1), tags: ['Host'], summary, ...OPEN, responses };
 }
 
-function pathsOf(given: Described): Json {
+function pathsOf(given: Described, answers: Json): Json {
   const paths: Record<string, Json> = {};
   const add = (path: string, method: string, operation: Json) => {
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
@@ -79,15 +93,19 @@ function pathsOf(given: Described): Json {
   };
   for (const operation of httpOperations) {
     const { path, method } = operation.http;
-    add(path, method, describedOperation(operation, given));
+    add(path, method, describedOperation(operation, given, answers[operation.name]));
   }
   for (const { path, method } of healthPlaces) {
-    add(path, method, plainGet(path, described(HealthStatus), CANNOT_KEEP));
+    add(path, method, plainGet(path, described(HealthStatus), answers[path.slice(1)], CANNOT_KEEP));
   }
   add(
     metadataPlace.path,
     metadataPlace.method,
-    plainGet(metadataPlace.path, described(AuthorizationServer)),
+    plainGet(
+      metadataPlace.path,
+      described(AuthorizationServer),
+      answers[metadataPlace.path.slice(1)],
+    ),
   );
   const { operation, opened, faults } = documentLinks;
   add(documentLinks.path, documentLinks.method, {
@@ -95,17 +113,18 @@ function pathsOf(given: Described): Json {
     ...OPEN,
     responses: { 200: opened, ...placeFaults(faults) },
   });
-  add(DESCRIPTION.path, DESCRIPTION.method, plainGet(DESCRIPTION.path, { type: 'object' }));
+  const { path, method } = DESCRIPTION;
+  add(path, method, plainGet(path, { type: 'object' }, { ...headOf(given), paths: {} }));
   return paths;
 }
 
-/** The API as an OpenAPI 3.1 document, made from the contract and the table of faults. */
-export function openApi(given: Described): Json {
+/** How the description begins. */
+function headOf({ version }: Described) {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Quotedesk',
-      version: given.version,
+      version,
       description:
         'Motor insurance quotes for Irish brokers. Every other method answers 405. ' +
         'Errors come as problem details (RFC 9457) where Accept prefers application/problem+json.',
@@ -113,9 +132,18 @@ export function openApi(given: Described): Json {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
+  };
+}
+
+/** The API as an OpenAPI 3.1 document, made from the contract and the table of faults. */
+export function openApi(given: Described): Json {
+  const { answers, errors } = given.responseExamples();
+  return {
+    ...headOf(given),
     tags: TAGS,
-    paths: pathsOf(given),
+    paths: pathsOf(given, answers),
     components: {
+      examples: sharedExamples(errors),
       schemas: {
         QuoteDocument: described(given.quoteDocument),
         [QUOTE_BODY]: described(given.quoteBody(reference('QuoteDocument'))),

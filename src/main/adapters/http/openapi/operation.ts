@@ -134,8 +134,15 @@ const LIMIT_HEADERS = {
   'RateLimit-Reset': seconds,
 };
 
-/** An operation of the contract as an operation of OpenAPI. */
-export function describedOperation(operation: HttpOperation, forms: QuoteForms): Json {
+/**
+ * An operation of the contract as an operation of OpenAPI.
+ * @param answer a recorded good one
+ */
+export function describedOperation(
+  operation: HttpOperation,
+  forms: QuoteForms,
+  answer: unknown,
+): Json {
   const { name, http, summary, requires, output } = operation;
   const open = requires === 'none';
   const parameters = [...parametersOf(operation), ...headerParameters(operation)];
@@ -150,7 +157,7 @@ export function describedOperation(operation: HttpOperation, forms: QuoteForms):
       200: {
         description: 'Done',
         ...(open ? {} : { headers: { ...LIMIT_HEADERS, ...versionHeaders(operation) } }),
-        content: { 'application/json': { schema: described(output) } },
+        content: { 'application/json': { schema: described(output), example: answer } },
       },
       ...notModified(operation),
       ...operationFaults(operation),
