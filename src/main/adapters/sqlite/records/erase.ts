@@ -147,7 +147,9 @@ function wordsAgain({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     write: (customerKeys: Iterable<string>) => {
       const lines = [...customerKeys].flatMap(ofCustomer).map(read);
       // A quote that cannot be read is named by whoever reads it.
-      keep(lines.filter((line) => line !== undefined && !(line instanceof DamagedData)));
+      keep(
+        lines.flatMap((line) => (line === undefined || line instanceof DamagedData ? [] : [line])),
+      );
     },
   };
 }
