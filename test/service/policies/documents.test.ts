@@ -59,7 +59,7 @@ test('letters, e-mails and copies reach a customer where that is by now, and a l
   const made = await textOf(quoteId, 'confirmation-of-cover');
   const { customerKey: key, customerEmail } = await ask(app, 'getQuotePage', { id: quoteId });
   expect(customerEmail).toBeUndefined();
-  const address = 'c/o Byrne\nUnlikely Street 18\nTralee';
+  const address = 'c/o Byrne\r\n\r\nUnlikely Street 18\nTralee';
   const reached = { phone: '086 555 1234', email: 'new@example.ie' };
   await ask(app, 'changeContact', { key, ...reached, address });
   expect(await textOf(quoteId, 'confirmation-of-cover')).toBe(made);

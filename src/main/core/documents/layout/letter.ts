@@ -12,7 +12,7 @@ export function letter(source: DocumentSource, body: readonly Block[]): Block[] 
   const { letter: texts } = wordsFor(source);
   const { customer } = sale.answers;
   const name = nameText(customer);
-  const home = postalAddress?.split('\n') ?? addressLines(customer.address);
+  const home = postalAddress?.split(/\s*\n\s*/) ?? addressLines(customer.address);
   return [
     { kind: 'address', lines: [name, ...home] },
     { kind: 'text', text: texts.dear(name) },
