@@ -633,6 +633,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/policy/{policyId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes on a policy and its quote, the newest first
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
+        get: operations["listPolicyNotes"];
+        put?: never;
+        /**
+         * Add a note to a policy, which comes back at the desk on the day that it names
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["addPolicyNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkRenewal": {
         parameters: {
             query?: never;
@@ -11521,6 +11545,362 @@ export interface operations {
             };
             /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPolicyNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        notes: {
+                            noteId: string;
+                            /** @description Absent on a note on the customer */
+                            quoteId?: string;
+                            text: string;
+                            /** @description The Irish day on which it comes back, YYYY-MM-DD */
+                            followUpOn?: string;
+                            followedUp?: {
+                                /** @description ISO 8601, UTC */
+                                at: string;
+                                /** @description desk, or the id of a client */
+                                by: string;
+                                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                                user?: {
+                                    id: string;
+                                    name: string;
+                                };
+                            };
+                            /** @description ISO 8601, UTC */
+                            at: string;
+                            /** @description desk, or the id of a client */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPolicyNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example P-EXAMPLE */
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The customer rings back about a second car"
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                    /** @description The Irish day on which it comes back, YYYY-MM-DD */
+                    followUpOn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policyId: string;
+                        notes: {
+                            noteId: string;
+                            /** @description Absent on a note on the customer */
+                            quoteId?: string;
+                            text: string;
+                            /** @description The Irish day on which it comes back, YYYY-MM-DD */
+                            followUpOn?: string;
+                            followedUp?: {
+                                /** @description ISO 8601, UTC */
+                                at: string;
+                                /** @description desk, or the id of a client */
+                                by: string;
+                                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                                user?: {
+                                    id: string;
+                                    name: string;
+                                };
+                            };
+                            /** @description ISO 8601, UTC */
+                            at: string;
+                            /** @description desk, or the id of a client */
+                            by: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the policy, or a later transaction of it, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import type { OpenDatabase } from '../../src/main/adapters/sqlite/connection/database.ts';
 import { ERASED, rowAppender, sealOf } from '../../src/main/adapters/sqlite/history/event-chain.ts';
+import { checkWords } from '../../src/main/adapters/sqlite/integrity/search-words.ts';
 import { recordEraser } from '../../src/main/adapters/sqlite/records/erase.ts';
+import { noteStore } from '../../src/main/adapters/sqlite/records/note-store.ts';
 import { exchange } from '../../src/main/core/office/exchange.ts';
+import { phoneEnd } from '../../src/main/core/quotes/index/words.ts';
 import { submission } from '../support/stores/stored-quote.ts';
 import { Desk } from './desk.ts';
 import { MemoryLog } from './memory-log.ts';
@@ -114,4 +117,33 @@ test('an erasure that came by its name alone says what is left of what came next
   const hashes = desks.map(({ process }) => process.database.sqlite.prepare(counting).all());
   expect(hashes[0]).toHaveLength(2);
   expect(hashes[1]).toEqual(hashes[0]);
+});
+
+test('how an erased customer was reached finds no quote that stays', async () => {
+  await submit(0, 'Q-1');
+  const key = 'ann.nibhriain.1985-03-12';
+  for (const { process } of desks.slice(0, 1)) {
+    const said = { kind: 'recordContact', detail: { phone: '086 555 1234' } } as const;
+    const event = { id: 'N-1', customerKey: key, at: 2, by: 'desk', ...said };
+    await noteStore(process.database, contentHash).keep(event);
+  }
+  await submit(1, 'Q-2');
+  await exchangeAll();
+  const found = async ({ process }: Desk) => {
+    const { sqlite, projection } = process.database;
+    await projection.catchUp();
+    for await (const problem of checkWords(process.database)) expect(problem).toBeUndefined();
+    const word = `"${phoneEnd('5551234')}"`;
+    return sqlite.prepare('select rowid from quote_search(?)').all(word).length;
+  };
+  expect(await Promise.all(desks.map(found))).toEqual([2, 2]);
+  await desks[0]?.process.records.erase({
+    ...({ id: 'E-1', at: 5, by: 'desk', reason: 'request', consentsOf: key } as const),
+    quotes: [{ id: 'Q-1', status: 'quoted' }],
+    declined: [],
+    drafts: [],
+  });
+  await expectInStep(['Q-1 at 5']);
+  expect(await Promise.all(desks.map(found))).toEqual([0, 0]);
+  await expectWhole();
 });

@@ -43,3 +43,11 @@ export function hasEircodeCharacters(eircode: string): boolean {
 export function isLikelyEircode(eircode: string): boolean {
   return findRoutingKey(routingKey(eircode)) !== undefined && hasEircodeCharacters(eircode);
 }
+
+const CODES = new RegExp(`\\b${EIRCODE_FORM}\\b`, 'g');
+
+/** The codes that stand in a text and can be real ones, normalised. */
+export function eircodesIn(text: string): string[] {
+  const found = text.match(CODES) ?? [];
+  return found.flatMap((code) => normaliseEircode(code) ?? []).filter(isLikelyEircode);
+}

@@ -190,6 +190,7 @@ test('a conflict is said to come of the state of a quote only where that forbids
     inviteRenewal: ofPolicy,
     renewPolicy: ofPolicy,
     recordAccident: ofPolicy,
+    addPolicyNote: ofPolicy,
     importRateBook: ofBook,
     approveRateBook: ofBook,
     activateRateBook: ofBook,

@@ -90,8 +90,16 @@ test('how a person is reached is kept beside the quotes, exported, and gone with
 
   clock().now += HOUR;
   await ask('changeContact', { key: KEY, email });
+  clock().now += HOUR;
+  const later = await submitted(host(), { ...AOIFE, mark: '191-D-123' });
+  // By what was said last, by what was said before, and by what quotes say.
+  const sought = [email, '086 555 1234', '1234', '18 unlikely', 'tra li', AOIFE.phone, AOIFE.email];
+  for (const search of sought) {
+    const { quotes } = await ask('listQuotes', { search });
+    expect(quotes.map((line) => line.quoteId)).toEqual([later, quoteId]);
+  }
   expect(await ask('getCustomer', { key: KEY })).toMatchObject({ phone: AOIFE.phone, email });
-  expect(await kinds()).toEqual(['recordContact', 'recordContact', 'submitted']);
+  expect(await kinds()).toEqual(['submitted', 'recordContact', 'recordContact', 'submitted']);
   expect(await ask('exportPerson', { key: KEY })).toMatchObject({
     contacts: [{ by: 'desk', detail: contact }, { detail: { email } }],
     notes: [],
@@ -105,7 +113,11 @@ test('how a person is reached is kept beside the quotes, exported, and gone with
   expect(await refused({ key: 'no.body.1980-01-01', phone })).toMatchObject({ kind: 'notFound' });
   await expectWhole();
 
-  expect(await erase()).toMatchObject({ counts: { quotes: 1, notes: 0 } });
-  expect(traces(['5551234', 'new.example', 'Trá Lí'])).toEqual([]);
+  expect(await erase()).toMatchObject({ counts: { quotes: 2, notes: 0 } });
+  expect(traces(['5551234', 'new.example', 'newexample', 'Trá Lí'])).toEqual([]);
+  await submitted(host(), AOIFE);
+  for (const search of [email, '1234', '18 unlikely']) {
+    expect((await ask('listQuotes', { search })).total).toBe(0);
+  }
   await expectWhole();
 });

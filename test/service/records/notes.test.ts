@@ -61,6 +61,36 @@ test('a note comes back on its day, until it is ticked; a program sees none, and
   await expectWhole();
 });
 
+test('a program adds a note to a policy once, which comes back at the desk, and lists all of them', async () => {
+  const quoteId = await submitted(host(), AOIFE);
+  const policyId = await accepted(host(), quoteId);
+  await ask('addNote', { quoteId, text: 'Rings in the evening' });
+  const { version } = await ask('getPolicy', { policyId });
+  const token = await host().token(await host().issue(['quote:read', 'quote:write']));
+  const at = `/applied/policy/${policyId}/notes`;
+  const body = { text: 'Aoife Dhomhnaill sent her licence', followUpOn: '2026-09-03' };
+  const headers = { 'idempotency-key': 'note-1' };
+  const added = await host().send(at, { token, headers, body });
+  expect(added.body).toMatchObject({
+    policyId,
+    notes: [
+      { ...body, quoteId },
+      { text: 'Rings in the evening', by: 'desk' },
+    ],
+  });
+  expect((await host().send(at, { token, headers, body })).body).toEqual(added.body);
+  expect((await host().send(at, { token })).body).toEqual(added.body);
+  expect((await ask('getPolicy', { policyId })).version).toBe(version);
+  expect(
+    (await host().send(at, { token, body: { text: '', followUpOn: '2026-09-01' } })).status,
+  ).toBe(400);
+  clock().now += 2 * DAY;
+  expect((await ask('listFollowUps', {})).notes).toMatchObject([{ quoteId, text: body.text }]);
+  await erase({ held: 'erase', note: 'Written in error' });
+  expect(traces(['her licence'])).toEqual([]);
+  await expectWhole();
+});
+
 test('a file is kept as it is, by what it is and not what it is called, and removed for good', async () => {
   const quoteId = await submitted(host(), AOIFE);
   await accepted(host(), quoteId);

@@ -3,9 +3,11 @@ import { attachFile, readAttachment, removeAttachment } from '../../core/notes/a
 import {
   addCustomerNote,
   addNote,
+  addPolicyNote,
   getCustomerNotes,
   getNotes,
   listFollowUps,
+  listPolicyNotes,
   tickNote,
 } from '../../core/notes/notes.ts';
 import type { HandlerParts } from './handler-parts.ts';
@@ -20,6 +22,8 @@ export function noteHandlers({ services }: HandlerParts) {
     getCustomerNotes: getCustomerNotes(onCustomers),
     listFollowUps: listFollowUps(documents),
     addNote: addNote(documents),
+    listPolicyNotes: listPolicyNotes(documents),
+    addPolicyNote: addPolicyNote(documents),
     addCustomerNote: addCustomerNote(onCustomers),
     tickNote: tickNote(documents),
     attachFile: attachFile(files),

@@ -1,3 +1,4 @@
+import { customerKey } from '../../../shared/domain/customer-key.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import {
   type DocumentType,
@@ -13,6 +14,7 @@ import { afterSale } from '../policies/after-sale.ts';
 import { policyOf } from '../policies/policy.ts';
 import { saleOfPolicy } from '../policies/policy-sale.ts';
 import { showAccount } from '../policies/show-account.ts';
+import type { NoteStore } from '../quotes/history/note-store.ts';
 import type { QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { quoteRisk } from '../quotes/price/risk.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
@@ -31,6 +33,7 @@ import { codeOf } from './verification-code.ts';
 export interface MakeParts {
   readonly library: Library;
   readonly quotes: QuoteStore;
+  readonly notes: Pick<NoteStore, 'contactsOf'>;
   readonly documents: DocumentStore;
   readonly signer: Signer;
   readonly firm: FirmPapers;
@@ -57,10 +60,11 @@ interface Asked {
 
 /** Finds what the documents of a quote's present state are written from. */
 export async function findSource(
-  { library, quotes, firm, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
+  parts: Pick<MakeParts, 'library' | 'quotes' | 'notes' | 'firm' | 'specimen'>,
   { quoteId, transaction }: Asked,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
 ): Promise<Result<FoundSource>> {
+  const { library, quotes, notes, firm, specimen } = parts;
   const found = await findQuote(quotes, quoteId, caller);
   if (!found.ok) return found;
   const changed = saleOfPolicy(library, found.value, now);
@@ -70,7 +74,10 @@ export async function findSource(
   const risk = quoteRisk(library, as);
   const sale = changed?.sale ?? saleOf(library, found.value);
   const after = afterSale(library, found.value, { now, of: transaction });
-  const source = { sale, afterSale: after, book, risk, firm: await firm.letterhead(), specimen };
+  const key = customerKey(found.value.quote.sections.customer);
+  const postalAddress = (await notes.contactsOf([key])).get(key)?.address;
+  const whose = { firm: await firm.letterhead(), postalAddress, specimen };
+  const source = { sale, afterSale: after, book, risk, ...whose };
   return done({ found: found.value, source });
 }
 

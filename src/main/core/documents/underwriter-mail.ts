@@ -136,7 +136,7 @@ function mailOf(source: DocumentSource): UnderwriterMail {
 
 /** Writes the e-mail to an underwriter about a quote that waits for a decision. */
 export function writeToUnderwriter(
-  parts: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
+  parts: Pick<MakeParts, 'library' | 'quotes' | 'notes' | 'firm' | 'specimen'>,
 ) {
   return async (
     { quoteId }: { quoteId: string },

@@ -6,9 +6,12 @@ import { done, failed, invalid, type Result } from '../../../shared/result/resul
 import type {
   FollowUps,
   NoteOnCustomer,
+  NoteOnPolicy,
   NoteOnQuote,
   NoteQuery,
   Notes,
+  PolicyNotes,
+  PolicyNotesQuery,
   QuoteNotesQuery,
 } from '../../../shared/schemas/people/notes.ts';
 import { doneBy } from '../caller/done-by.ts';
@@ -17,6 +20,7 @@ import type { CustomerStore } from '../customers/customer-store.ts';
 import type { ImportedCustomerStore } from '../customers/imported-customer-store.ts';
 import type { RecordStore } from '../customers/record-store.ts';
 import type { Context } from '../dispatcher.ts';
+import { findPolicy, noPolicy, type PolicyParts } from '../policies/transact.ts';
 import {
   type NoteEvent,
   type NoteStore,
@@ -104,6 +108,42 @@ export function addNote(parts: NoteParts) {
     const event = noteEvent(note, { id: newNoteId(), subject: { quoteId }, before }, context);
     if (!event.ok) return event;
     return (await notes.keep(event.value)) ? read({ quoteId }, context) : noQuote(quoteId);
+  };
+}
+
+/** The notes that events make of a policy. */
+const ofPolicy = (policyId: string, events: readonly NoteEvent[]): PolicyNotes => ({
+  policyId,
+  notes: notesOf(events).notes,
+});
+
+/** Lists the notes on a policy and its quote. */
+export function listPolicyNotes(parts: Pick<NoteParts, 'notes'> & PolicyParts) {
+  return async (
+    { policyId }: PolicyNotesQuery,
+    { caller }: Context,
+  ): Promise<Result<PolicyNotes>> => {
+    const found = await findPolicy(parts, policyId, caller);
+    if (!found.ok) return found;
+    return done(ofPolicy(policyId, await parts.notes.ofQuotes([found.value.policy.quoteId])));
+  };
+}
+
+/** Adds a note to a policy, and keeps what is answered with it. */
+export function addPolicyNote(parts: NoteParts & PolicyParts) {
+  const { notes, newNoteId } = parts;
+  return async (
+    { policyId, ...note }: NoteOnPolicy,
+    context: Context,
+  ): Promise<Result<PolicyNotes>> => {
+    const found = await findPolicy(parts, policyId, context.caller);
+    if (!found.ok) return found;
+    const { quoteId } = found.value.policy;
+    const before = await notes.ofQuotes([quoteId]);
+    const event = noteEvent(note, { id: newNoteId(), subject: { quoteId }, before }, context);
+    if (!event.ok) return event;
+    const result = done(ofPolicy(policyId, [...before, event.value]));
+    return (await notes.keep(event.value, context.keep?.(result))) ? result : noPolicy(policyId);
   };
 }
 

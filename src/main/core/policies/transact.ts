@@ -40,6 +40,10 @@ export interface FoundPolicy {
   readonly policy: Policy;
 }
 
+/** There is no such policy, or none for its caller. */
+export const noPolicy = (id: string) =>
+  failed({ kind: 'notFound', message: message('policyNotFound', { id }) });
+
 /** Finds a policy for a caller by its id, or says that it is not there. */
 export async function findPolicy(
   { library, quotes }: PolicyParts,
@@ -49,9 +53,7 @@ export async function findPolicy(
   const quoteId = await quotes.ofPolicy(policyId);
   const found = quoteId === undefined ? undefined : await findQuote(quotes, quoteId, caller);
   const policy = found?.ok ? policyOf(library, found.value) : undefined;
-  return found?.ok && policy
-    ? done({ found: found.value, policy })
-    : failed({ kind: 'notFound', message: message('policyNotFound', { id: policyId }) });
+  return found?.ok && policy ? done({ found: found.value, policy }) : noPolicy(policyId);
 }
 
 /** A policy with all that a transaction of it is calculated on. */

@@ -59,7 +59,7 @@ const Payments = lazy(async () => ({
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ page }: { readonly page: Page }) {
   const { t } = useTranslation('quote');
-  const { quote, customerKey, explored } = page;
+  const { quote, customerKey, customerEmail, explored } = page;
   const may = useMay();
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
@@ -124,6 +124,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {may('document:generate') ? (
         <Documents
           quote={quote}
+          customerEmail={customerEmail}
           active={dialog === undefined}
           onConfirm={
             open && may('quote:write') ? () => setDialog({ kind: 'suitability' }) : undefined

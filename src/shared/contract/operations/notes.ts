@@ -6,12 +6,18 @@ import {
   FollowUps,
   NewAttachment,
   NoteOnCustomer,
+  NoteOnPolicy,
   NoteOnQuote,
   NoteQuery,
   Notes,
+  PolicyNotes,
+  PolicyNotesQuery,
   QuoteNotesQuery,
 } from '../../schemas/people/notes.ts';
+import { PLACEHOLDERS } from './http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
+
+const { policyId } = PLACEHOLDERS;
 
 const reading = { requires: 'broker', requiresOfUser: 'quote:read', data: 'reads' } as const;
 const writing = { requires: 'broker', requiresOfUser: 'quote:write', data: 'changes' } as const;
@@ -41,6 +47,34 @@ export const noteOperations = {
     ...writing,
     input: NoteOnQuote,
     output: Notes,
+  },
+  listPolicyNotes: {
+    summary: 'List the notes on a policy and its quote, the newest first',
+    http: {
+      method: 'GET',
+      path: '/applied/policy/:policyId/notes',
+      from: 'address',
+      faults: ['notFound'],
+      example: { policyId },
+    },
+    requires: 'quote:read',
+    data: 'reads',
+    input: PolicyNotesQuery,
+    output: PolicyNotes,
+  },
+  addPolicyNote: {
+    summary: 'Add a note to a policy, which comes back at the desk on the day that it names',
+    http: {
+      method: 'POST',
+      path: '/applied/policy/:policyId/notes',
+      from: 'json',
+      faults: ['notFound', 'conflict'],
+      example: { policyId, text: 'The customer rings back about a second car' },
+    },
+    requires: 'quote:write',
+    data: 'changes',
+    input: NoteOnPolicy,
+    output: PolicyNotes,
   },
   addCustomerNote: {
     summary: 'Add a note to a customer',

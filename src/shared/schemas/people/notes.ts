@@ -8,6 +8,7 @@ import {
 import { TYPED_LINES } from '../../domain/text/text-pattern.ts';
 import { Actor } from '../common/actor.ts';
 import { base64Text, requestBytes } from '../common/base64.ts';
+import { PolicyId } from '../policies/policy.ts';
 import { IrishDay } from '../quotes/quote-list.ts';
 import { CustomerQuery } from './customer.ts';
 
@@ -17,7 +18,7 @@ const QuoteId = Type.String({ minLength: 1 });
 
 const DoneBy = {
   at: Type.String({ description: 'ISO 8601, UTC' }),
-  by: Type.String({ description: 'desk' }),
+  by: Type.String({ description: 'desk, or the id of a client' }),
   user: Type.Optional(Actor),
 };
 
@@ -71,6 +72,20 @@ const NoteWords = { text: NoteText, followUpOn: FollowUpOn };
 /** A new note on a quote or its policy. */
 export const NoteOnQuote = Type.Object({ quoteId: QuoteId, ...NoteWords }, closed);
 export type NoteOnQuote = Static<typeof NoteOnQuote>;
+
+export const PolicyNotesQuery = Type.Object({ policyId: PolicyId });
+export type PolicyNotesQuery = Static<typeof PolicyNotesQuery>;
+
+/** A new note on a policy. */
+export const NoteOnPolicy = Type.Object({ policyId: PolicyId, ...NoteWords });
+export type NoteOnPolicy = Static<typeof NoteOnPolicy>;
+
+/** The notes on a policy and its quote, the newest first. */
+export const PolicyNotes = Type.Object({
+  policyId: Type.String(),
+  notes: Notes.properties.notes,
+});
+export type PolicyNotes = Static<typeof PolicyNotes>;
 
 /** A new note on a customer. */
 export const NoteOnCustomer = Type.Object({ ...CustomerQuery.properties, ...NoteWords }, closed);

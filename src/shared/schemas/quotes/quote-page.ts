@@ -23,6 +23,9 @@ export type ActiveOverride = Static<typeof ActiveOverride>;
 export const QuotePage = Type.Object({
   quote: Quote,
   customerKey: Type.String({ description: 'The key of the customer' }),
+  customerEmail: Type.Optional(
+    Type.String({ description: 'Where an e-mail to the customer goes by now' }),
+  ),
   formerPremium: Type.Optional(
     Type.Number({
       description: 'Euro: before the last change that moved it; absent where none did',

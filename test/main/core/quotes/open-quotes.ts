@@ -57,7 +57,7 @@ export async function openQuotes() {
     quotes: quoteStore(database, contentHash),
     newQuoteId,
     newDeclinedId,
-    notes: { ofQuotes: async () => [] },
+    notes: { ofQuotes: async () => [], contactsOf: async () => new Map() },
     newPolicyId,
     firm: { own: async () => FIRM, selling: async () => FIRM.selling },
     specimen: false,

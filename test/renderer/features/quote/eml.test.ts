@@ -49,7 +49,7 @@ const subject = (text: string) =>
 
 describe('an e-mail with documents', () => {
   it('is a draft to the customer, with text and files as they are', () => {
-    const made = eml(mail(QUOTE, [file]));
+    const made = eml(mail(QUOTE, [file], QUOTE.customer.email));
     const { headers } = read(made);
     expect(headers.get('X-Unsent')).toBe('1');
     expect(headers.get('To')).toBe('aoife@example.com');
@@ -67,7 +67,7 @@ describe('an e-mail with documents', () => {
 
   it('speaks the language of the screens', async () => {
     await changeLanguage('ga');
-    const made = eml(mail(QUOTE, [file]));
+    const made = eml(mail(QUOTE, [file], QUOTE.customer.email));
     expect(subject(made)).toBe('Do luachan árachais mótair Q-GBF7-9NNB-K3HR');
   });
 

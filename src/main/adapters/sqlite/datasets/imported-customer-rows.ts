@@ -99,6 +99,7 @@ export function wordsOfImported(customer: ImportedCustomer): readonly string[] {
     births: [dateOfBirth],
     books: [],
     notes: [],
+    addresses: [],
   });
 }
 

@@ -1,4 +1,6 @@
+import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import { foldCore } from '../../../core/quotes/history/fold.ts';
 import { type KeptLine, lineOf } from '../../../core/quotes/index/line.ts';
@@ -42,16 +44,49 @@ export function lineReader({
     )
     .pluck();
 
+  const contactsOf = sqlite
+    .prepare<[string], string>(
+      `select detail from quote_event where kind like 'record%' and quote_id is null
+         and json_extract(detail, '$.customerKey') = ?
+         and kind = 'recordContact' and refused = 0 and erased_seq is null`,
+    )
+    .pluck();
+
   return (id) => {
     const number = submission.get(id);
     if (number === undefined) return undefined;
     try {
       const events = rows(id).map(readCore);
-      return lineOf(number, foldCore(id, events), events, notesOn.all(id));
+      const quote = foldCore(id, events);
+      const contacts = contactsOf
+        .all(customerKey(quote.sections.customer))
+        .map((detail): Contact => JSON.parse(detail));
+      return lineOf(number, quote, events, { notes: notesOn.all(id), contacts });
     } catch (error) {
       return damageOf(id, error);
     }
   };
+}
+
+/**
+ * Finds the quotes of a customer that the index has: what is said of how the customer is reached changes the words
+ * of each.
+ */
+export function quotesOfCustomer({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (customerKey: string) => readonly string[] {
+  const find = sqlite
+    .prepare<[string], string>('select id from quote_line where customer_key = ?')
+    .pluck();
+  return (key) => find.all(key);
+}
+
+/** An event that the index lacks. */
+interface EventBehind {
+  readonly sequence: number;
+  readonly quote_id: string | null;
+  /** Of the customer whom it says how to reach. */
+  readonly customer_key: string | null;
 }
 
 /** The next events of the history, as lines of the quote index. */
@@ -91,13 +126,16 @@ export function batchIndexer(
   const reach = sqlite.prepare<[number]>(
     'insert or replace into quote_index_reached (one, sequence) values (1, ?)',
   );
-  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string | null }>(
-    'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
+  const behind = sqlite.prepare<[number, number], EventBehind>(
+    `select sequence, quote_id, iif(kind = 'recordContact',
+       json_extract(detail, '$.customerKey'), null) as customer_key
+     from quote_event where sequence > ? order by sequence limit ?`,
   );
   const forgetWords = sqlite.prepare(
     "insert into quote_search (quote_search) values ('delete-all')",
   );
   const read = lineReader(connection);
+  const ofCustomer = quotesOfCustomer(connection);
   const keep = lineKeeper(sqlite);
 
   function next(from: number): Batch | undefined {
@@ -105,7 +143,11 @@ export function batchIndexer(
     const last = events.at(-1);
     if (!last) return undefined;
     // An event of a rate book is of no quote.
-    const ids = new Set(events.flatMap(({ quote_id }) => quote_id ?? []));
+    const ids = new Set(
+      events.flatMap(({ quote_id, customer_key }) =>
+        customer_key === null ? (quote_id ?? []) : ofCustomer(customer_key),
+      ),
+    );
     const lines = [...ids].flatMap((id) => {
       const line = read(id);
       if (line instanceof DamagedData) onDamage(line);

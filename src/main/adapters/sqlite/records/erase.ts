@@ -4,6 +4,7 @@ import type {
   Erasure,
   RecordStore,
 } from '../../../core/customers/record-store.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
@@ -20,6 +21,8 @@ import {
 } from '../history/event-chain.ts';
 import { type CoreRow, newSalt } from '../history/event-log.ts';
 import { verdicts } from '../history/verdict.ts';
+import { lineReader, quotesOfCustomer } from '../quote-index/batch.ts';
+import { lineKeeper } from '../quote-index/line.ts';
 import { deflated } from '../rows/body-text.ts';
 import { hashed, sha256Of } from '../rows/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
@@ -126,6 +129,31 @@ function consentFinder({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
+/** Takes what an erased event said of how a customer is reached from the words of the quotes that stay. */
+function wordsAgain({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const keyOf = sqlite
+    .prepare<[string], string>(
+      `select ${CUSTOMER_KEY} from quote_event
+       where kind like 'record%' and quote_id is null and erased_seq is null
+         and kind = 'recordContact' and kept_table = ?`,
+    )
+    .pluck();
+  const ofCustomer = quotesOfCustomer({ sqlite });
+  const read = lineReader({ sqlite });
+  const keep = lineKeeper(sqlite);
+  return {
+    /** The customers whom some events say how to reach. */
+    keysOf: (ids: readonly string[]) => new Set(ids.flatMap((id) => keyOf.get(id) ?? [])),
+    write: (customerKeys: Iterable<string>) => {
+      const lines = [...customerKeys].flatMap(ofCustomer).map(read);
+      // A quote that cannot be read is named by whoever reads it.
+      keep(
+        lines.flatMap((line) => (line === undefined || line instanceof DamagedData ? [] : [line])),
+      );
+    },
+  };
+}
+
 /** What an erasure names, wherever it was made. */
 type Named = Pick<ErasedBody, 'quotes' | 'declined' | 'consents'>;
 
@@ -139,6 +167,7 @@ export function recordEraser(
   const { sqlite } = database;
   const eraseQuotes = quoteEraser(sqlite);
   const eraseOthers = otherEraser(database);
+  const words = wordsAgain(database);
   const emptyConsent = sqlite.prepare<[Identity & { id: string }]>(
     `update quote_event set detail = '{}', erased_origin = @origin, erased_seq = @seq
      where kind like 'record%' and quote_id is null and erased_seq is null and kept_table = @id`,
@@ -149,10 +178,13 @@ export function recordEraser(
   );
   return ({ quotes, declined, consents }, mark, leftOf) => {
     const { origin, seq } = mark;
+    const reached = words.keysOf(consents);
     eraseOthers({ declined, drafts: [] });
     for (const id of consents) emptyConsent.run({ id, origin, seq });
     due.run(hashed({ name: PURGE_DUE, value: String(seq) }));
-    return eraseQuotes(quotes, mark, leftOf);
+    const documents = eraseQuotes(quotes, mark, leftOf);
+    words.write(reached);
+    return documents;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import type { FollowUp } from '../../../../shared/schemas/people/notes.ts';
+import type { ResponseToKeep } from '../../../core/caller/kept-responses.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { NoteEvent, NoteStore } from '../../../core/quotes/history/note-store.ts';
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
@@ -7,6 +8,7 @@ import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
 import { newSalt } from '../history/event-log.ts';
 import { verdicts } from '../history/verdict.ts';
+import { responseKeeper } from '../quotes/kept-response-store.ts';
 import { CUSTOMER_KEY, STANDS } from './erase.ts';
 
 interface Row {
@@ -58,6 +60,7 @@ export function noteStore(database: OpenDatabase, hash: Hash): NoteStore {
   const { sqlite } = reader;
   const { before, toRead, stands } = verdicts(database);
   const append = rowAppender(database, hash);
+  const keepResponse = responseKeeper(database.sqlite, 'event');
   const isThere = database.sqlite
     .prepare<[string], number>('select 1 from quote where id = ? and erased_at is null')
     .pluck();
@@ -85,33 +88,37 @@ export function noteStore(database: OpenDatabase, hash: Hash): NoteStore {
     `${SHOWN} ${DUE} order by json_extract(detail, '$.followUpOn'), sequence limit @limit`,
   );
   const count = sqlite.prepare<[{ day: string }], number>(`select count(*) ${DUE}`).pluck();
-  const keep = immediateTransaction(database, (event: NoteEvent): OwnHead | undefined => {
-    const { id, kind, at, by, user, detail } = event;
-    const quoteId = 'quoteId' in event ? event.quoteId : null;
-    if (quoteId !== null && isThere.get(quoteId) !== 1) return undefined;
-    return append({
-      quote_id: quoteId,
-      kept_table: quoteId === null ? id : null,
-      kind,
-      at,
-      by,
-      detail: JSON.stringify({
-        noteId: id,
-        ...('customerKey' in event ? { customerKey: event.customerKey } : {}),
-        ...detail,
-        salt: newSalt(),
-        ...(user === undefined ? {} : { user }),
-      }),
-    });
-  });
+  const keep = immediateTransaction(
+    database,
+    (event: NoteEvent, response?: ResponseToKeep): OwnHead | undefined => {
+      const { id, kind, at, by, user, detail } = event;
+      const quoteId = 'quoteId' in event ? event.quoteId : null;
+      if (quoteId !== null && isThere.get(quoteId) !== 1) return undefined;
+      keepResponse(response);
+      return append({
+        quote_id: quoteId,
+        kept_table: quoteId === null ? id : null,
+        kind,
+        at,
+        by,
+        detail: JSON.stringify({
+          noteId: id,
+          ...('customerKey' in event ? { customerKey: event.customerKey } : {}),
+          ...detail,
+          salt: newSalt(),
+          ...(user === undefined ? {} : { user }),
+        }),
+      });
+    },
+  );
   return {
-    keep: async (event) => {
+    keep: async (event, response) => {
       await before();
-      const appended = await keep(event);
+      const appended = await keep(event, response);
       if (!appended) return false;
       head.note(appended);
       projection.note();
-      return stands(appended);
+      return stands(appended, response);
     },
     ofQuotes: async (quoteIds) => {
       await toRead();

@@ -8,12 +8,13 @@ import type { Block } from './layout.ts';
  * @param body what stands between the salutation and the close
  */
 export function letter(source: DocumentSource, body: readonly Block[]): Block[] {
-  const { sale, firm, book } = source;
+  const { sale, firm, book, postalAddress } = source;
   const { letter: texts } = wordsFor(source);
   const { customer } = sale.answers;
   const name = nameText(customer);
+  const home = postalAddress?.split(/\s*\n\s*/) ?? addressLines(customer.address);
   return [
-    { kind: 'address', lines: [name, ...addressLines(customer.address)] },
+    { kind: 'address', lines: [name, ...home] },
     { kind: 'text', text: texts.dear(name) },
     ...body,
     { kind: 'text', text: texts.close },

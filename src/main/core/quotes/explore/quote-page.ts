@@ -165,7 +165,7 @@ async function duplicatesOf(
 }
 
 interface PageParts extends RetrieveParts, SaleRules {
-  readonly notes: Pick<NoteStore, 'ofQuotes'>;
+  readonly notes: Pick<NoteStore, 'ofQuotes' | 'contactsOf'>;
 }
 
 /** Answers a quote with all that its page shows around it, read once. */
@@ -177,9 +177,13 @@ export function getQuotePage({ library, quotes, notes, firm, specimen }: PagePar
     const risk = quoteRisk(library, found.value);
     const sale = await unproven(notes, id, saleOf(library, found.value));
     const book = library.byHash(found.value.quote.rateBookHash)?.book;
+    const { customer } = found.value.quote.sections;
+    const key = customerKey(customer);
+    const { email = customer.email } = (await notes.contactsOf([key])).get(key) ?? {};
     return done({
       quote: show(library, found.value, now, sale),
-      customerKey: customerKey(found.value.quote.sections.customer),
+      customerKey: key,
+      ...(email === undefined ? {} : { customerEmail: email }),
       ...(await formerPremiums(quotes, found.value, caller)),
       checklist: STATUSES[statusAt(found.value.quote, now)].isOpen
         ? checklistFor({ sale, book, firm: await firm.own(), specimen }, caller)

@@ -5,6 +5,7 @@ import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import type { Attachment, FollowUp, Note, Notes } from '../../../../shared/schemas/people/notes.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
+import type { ResponseToKeep } from '../../caller/kept-responses.ts';
 
 /** What is said of a note or an attached file, the events of one have its id; and how a customer is reached. */
 export type NoteEventData =
@@ -25,8 +26,11 @@ export type NoteEvent = NoteEventData & NoteSubject & DoneBy & { readonly id: st
 
 /** Where notes are kept, and what is said of attached files: in the chain of the history. */
 export interface NoteStore {
-  /** @returns false, with nothing kept, where its quote is not there any more */
-  readonly keep: (event: NoteEvent) => Promise<boolean>;
+  /**
+   * Keeps an event, with what is answered to it, where a retry is to get the same.
+   * @returns false, with nothing kept, where its quote is not there any more
+   */
+  readonly keep: (event: NoteEvent, response?: ResponseToKeep) => Promise<boolean>;
   /** What is said on some quotes and their policies, oldest first. */
   readonly ofQuotes: (quoteIds: readonly string[]) => Promise<readonly NoteEvent[]>;
   /** What is said on a customer alone, oldest first. */

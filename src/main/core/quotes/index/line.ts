@@ -1,11 +1,13 @@
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { irishDay, utcText } from '../../../../shared/domain/date.ts';
+import { eircodesIn } from '../../../../shared/domain/eircode.ts';
 import { squash } from '../../../../shared/domain/fold.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { LostReason, Outcome } from '../../../../shared/domain/quotes/outcome.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { ReferralState } from '../../../../shared/domain/quotes/referral.ts';
 import type { Actor } from '../../../../shared/schemas/common/actor.ts';
+import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import type { QuoteLine } from '../../../../shared/schemas/quotes/quote-list.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { periodOf, policyEnd } from '../history/period.ts';
@@ -120,18 +122,26 @@ const claimNumbers = (events: readonly QuoteEvent[]) =>
       : [],
   );
 
+/** What is said beside a quote. */
+export interface Said {
+  readonly notes: readonly string[];
+  readonly contacts: readonly Contact[];
+}
+
+const NOTHING_SAID: Said = { notes: [], contacts: [] };
+
 /**
  * The line of a quote.
  * @param number of its submission
  * @param events its submission, and what decides whether it is lost; where it was ever referred, all
  * of them
- * @param notes what was noted on it
+ * @param said what was noted on it, and how its customer was reached at any time, as it was said beside quotes
  */
 export function lineOf(
   number: number,
   quote: QuoteCore,
   events: readonly QuoteEvent[],
-  notes: readonly string[] = [],
+  { notes, contacts }: Said = NOTHING_SAID,
 ): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
   const { policy, customer } = sections;
@@ -142,6 +152,7 @@ export function lineOf(
   const people = risks.flatMap(({ customer: holder, drivers = [] }) => [holder, ...drivers]);
   const { policyId, accepted, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
+  const addresses = contacts.flatMap(({ address }) => address ?? []);
   return {
     number,
     id,
@@ -170,11 +181,18 @@ export function lineOf(
           given(risk.vehicle.registrationNumber, risk.customer.address.eircode ?? null),
         ),
         ...claimNumbers(events),
+        ...addresses.flatMap(eircodesIn),
       ],
       ids: given(id, policyId),
-      emails: risks.flatMap((risk) => given(risk.customer.email ?? null)),
-      phones: risks.flatMap((risk) => given(risk.customer.phone ?? null)),
+      // Also what is another one since: somebody may have noted it.
+      emails: [...risks.map(({ customer: holder }) => holder), ...contacts].flatMap(
+        ({ email }) => email ?? [],
+      ),
+      phones: [...risks.map(({ customer: holder }) => holder), ...contacts].flatMap(
+        ({ phone }) => phone ?? [],
+      ),
       notes,
+      addresses,
       books: [rateBookHash],
       births: people.flatMap((one) => one.dateOfBirth ?? []),
     }),

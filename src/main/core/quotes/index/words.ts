@@ -67,12 +67,24 @@ function addPhone(words: Set<string>, phone: string): void {
   }
 }
 
-/** The words of a note: those that are too short to be searched for find nothing. */
-const noteWords = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   plainForms(text)
     .flatMap((form) => form.split(BETWEEN_WORDS))
-    .filter(({ length }) => length >= SHORTEST_ID)
+    .filter((word) => word !== '')
     .map((word) => word.slice(0, MOST_LETTERS));
+
+/** Adds the words of a note: those that are too short to be searched for find nothing. */
+function addNote(words: Set<string>, text: string): void {
+  for (const word of wordsIn(text)) if (word.length >= SHORTEST_ID) addId(words, word);
+}
+
+/** Adds the words of an address, also the number of a house. */
+function addAddress(words: Set<string>, text: string): void {
+  for (const word of wordsIn(text)) {
+    if (word.length < SHORTEST_ID) words.add(word);
+    else addId(words, word);
+  }
+}
 
 /** The values that find a quote. */
 export interface Findable {
@@ -89,6 +101,8 @@ export interface Findable {
   readonly births: readonly string[];
   /** What was noted: found by the beginning of a word. */
   readonly notes: readonly string[];
+  /** Where letters go: found as a note is, and by its numbers. */
+  readonly addresses: readonly string[];
   /** The hashes of rate books. */
   readonly books: readonly string[];
 }
@@ -99,7 +113,7 @@ export interface Findable {
  * far as needed, while the quotes of a prefix must all be gathered first.
  */
 export function keptWords(findable: Findable): readonly string[] {
-  const { names, codes, ids, emails, phones, births, notes, books } = findable;
+  const { names, codes, ids, emails, phones, births, notes, addresses, books } = findable;
   // One set for all: every submission runs this, and lists of lists took twice the time.
   const words = new Set<string>(books.map(bookWord));
   for (const word of names.flatMap(nameWords)) addBeginnings(words, word, MOST_LETTERS);
@@ -108,6 +122,7 @@ export function keptWords(findable: Findable): readonly string[] {
   for (const phone of phones) addPhone(words, phone);
   for (const day of births) words.add(birthWord(day));
   for (const id of ids.flatMap(groups)) addId(words, id);
-  for (const word of notes.flatMap(noteWords)) addId(words, word);
+  for (const note of notes) addNote(words, note);
+  for (const address of addresses) addAddress(words, address);
   return [...words];
 }

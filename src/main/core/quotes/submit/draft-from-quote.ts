@@ -1,3 +1,4 @@
+import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { daysLater, irishDay, irishDayStart, irishText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
@@ -8,6 +9,7 @@ import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { CopiedQuote, QuoteToCopy } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { NoteStore } from '../history/note-store.ts';
 import { daysCovered, lastsAYear } from '../history/period.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { namedDriversOf } from '../history/state.ts';
@@ -73,9 +75,14 @@ function restOf(found: QuoteWithHistory, now: number): Result<QuoteSections['pol
 
 /**
  * A quote as a form begins with it: for another offer as it is, for a change to a policy for the rest of its
- * period, and for a renewal with what that proposes. A premium set by hand stays behind.
+ * period, and for a renewal with what that proposes. The customer is reached as was said last; a premium set by
+ * hand stays behind.
  */
-export function draftFromQuote({ library, quotes }: RetrieveParts) {
+export function draftFromQuote({
+  library,
+  quotes,
+  notes,
+}: RetrieveParts & { readonly notes: Pick<NoteStore, 'contactsOf'> }) {
   return async (
     { quoteId, purpose = 'offer' }: QuoteToCopy,
     { caller, now }: Context,
@@ -88,9 +95,14 @@ export function draftFromQuote({ library, quotes }: RetrieveParts) {
     const drivers = namedDriversOf(found.value);
     const policy = purpose === 'change' ? restOf(found.value, now) : done(quote.sections.policy);
     if (!policy.ok) return policy;
+    const { customer } = quote.sections;
+    const key = customerKey(customer);
+    // Where letters go says nothing of where the car is kept: that address stays.
+    const { address: _, ...reached } = (await notes.contactsOf([key])).get(key) ?? {};
     const sections = {
       ...quote.sections,
       policy: policy.value,
+      customer: { ...customer, ...reached },
       ...(drivers.length === 0 ? {} : { drivers }),
     };
     const proposed = purpose === 'renewal' ? renewalProposals(found.value) : [];

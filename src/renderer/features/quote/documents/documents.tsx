@@ -51,9 +51,9 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
 /** Whether what a customer gets of a quote lacks the statement of suitability, because no one confirmed it. */
 const lacksSuitability = (quote: Quote): boolean => !isRefused(quote) && !isConfirmed(quote);
 
-/** An e-mail to the customer with documents, in the language of the screens. */
-export function mail(quote: Quote, files: readonly DocumentFile[]): Draft {
-  const { firstName, surname, email } = quote.customer;
+/** An e-mail with documents, in the language of the screens. */
+export function mail(quote: Quote, files: readonly DocumentFile[], to: Draft['to']): Draft {
+  const { firstName, surname } = quote.customer;
   const { registrationNumber, make, model } = quote.vehicle;
   const offered = STATUSES[quote.status].isPolicy ? 'policy' : 'quote';
   const kind = isRefused(quote) ? 'refusal' : offered;
@@ -77,7 +77,7 @@ export function mail(quote: Quote, files: readonly DocumentFile[]): Draft {
     `${translate('quote:mail.attached')}\r\n${words.documents}`,
     translate('quote:mail.questions'),
   ].join('\r\n\r\n');
-  return { to: email, subject: translate(`quote:mail.${kind}Subject`, words), text, files };
+  return { to, subject: translate(`quote:mail.${kind}Subject`, words), text, files };
 }
 
 interface UnconfirmedDialogProps {
@@ -162,6 +162,8 @@ function usePdf(file: DocumentFile | undefined): Pdf | 'failed' | undefined {
 
 interface DocumentsProps {
   readonly quote: Quote;
+  /** Where an e-mail to the customer goes by now. */
+  readonly customerEmail: string | undefined;
   /** Whether its commands can be given now. */
   readonly active: boolean;
   /** Opens the confirmation of suitability; undefined where the quote is no longer open. */
@@ -169,7 +171,7 @@ interface DocumentsProps {
 }
 
 /** The documents of the quote: seen, printed, saved, sent. */
-export function Documents({ quote, active, onConfirm }: DocumentsProps) {
+export function Documents({ quote, customerEmail, active, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { quote: turnedTo, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const isTurned = turnedTo.quoteId === quote.quoteId;
@@ -199,7 +201,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
     });
   const draft = () =>
     readAll(toSend(quote, types), (made) => {
-      void showMessage(mail(quote, made), `${quote.quoteId}.eml`);
+      void showMessage(mail(quote, made, customerEmail), `${quote.quoteId}.eml`);
     });
   const send = () => (lacksSuitability(quote) ? setAsking(true) : draft());
   const printOne = () => opened && void print(opened);
@@ -212,7 +214,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   return (
     <Section
       title={t('documents.title')}
-      note={t(quote.customer.email ? 'documents.note' : 'documents.noAddress')}
+      note={t(customerEmail ? 'documents.note' : 'documents.noAddress')}
       action={
         <Group gap="xs">
           <Button

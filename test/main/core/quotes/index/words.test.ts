@@ -14,6 +14,7 @@ const NOTHING = {
   phones: [],
   births: [],
   notes: [],
+  addresses: [],
   books: [],
 };
 
