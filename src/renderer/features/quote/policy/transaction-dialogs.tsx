@@ -8,6 +8,7 @@ import type { Result } from '../../../../shared/result/result.ts';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
 import { errorAt, FormDialog } from '../../../commands/form-dialog.tsx';
 import { Calculation, Changes } from '../../../components/calculation.tsx';
+import { Facts } from '../../../components/facts.tsx';
 import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
 import { useToday } from '../../../data/every.ts';
@@ -17,6 +18,7 @@ import { money } from '../../../i18n/money.ts';
 import { readDate } from '../../../i18n/read-date.ts';
 import { sayWarning } from '../../../i18n/say.ts';
 import { ReasonField } from '../change/change-dialog.tsx';
+import { PriceCheck } from './price-check.tsx';
 
 /** A transaction of a policy that is made in a window of its own. */
 export type PolicyDialog = 'cancel' | 'reinstate' | 'reverse';
@@ -181,6 +183,11 @@ export function RenewDialog({ policy, onClose }: DialogProps) {
             label: `${t(`common:cover.${each.cover}`)}, ${money(each.premium)}`,
           }))}
         />
+      )}
+      {cover === own && policy.renewal?.priceCheck && (
+        <Facts>
+          <PriceCheck check={policy.renewal.priceCheck} />
+        </Facts>
       )}
       {isReferred && (
         <ReasonField label={t('renewal.dialog.note')} reason={note} onChange={setNote} />
