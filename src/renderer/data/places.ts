@@ -19,6 +19,13 @@ export const CHANGE_POLICY = '/quotes/policy/:policy/change';
 export const changePlace = (policyId: string): string =>
   CHANGE_POLICY.replace(':policy', encodeURIComponent(policyId));
 
+/** Where a policy is renewed with other answers. */
+export const RENEW_POLICY = '/quotes/policy/:policy/renew';
+
+/** Where one policy is renewed with other answers. */
+export const renewalChangePlace = (policyId: string): string =>
+  RENEW_POLICY.replace(':policy', encodeURIComponent(policyId));
+
 /** Where datasets are imported. */
 export const DATASETS = '/settings/datasets';
 

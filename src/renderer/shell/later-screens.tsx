@@ -77,6 +77,11 @@ export const PolicyChangeScreen = laterScreen(
     (await import('../features/new-quote/policy-change/policy-change-screen.tsx'))
       .PolicyChangeScreen,
 );
+export const PolicyRenewalScreen = laterScreen(
+  async () =>
+    (await import('../features/new-quote/policy-change/policy-change-screen.tsx'))
+      .PolicyRenewalScreen,
+);
 export const PriceScreen = laterScreen(
   async () => (await import('../features/price/price-screen.tsx')).PriceScreen,
 );

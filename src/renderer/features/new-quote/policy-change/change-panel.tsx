@@ -29,8 +29,10 @@ const sum = (lines: readonly { readonly amount: number }[]) =>
 /** What a change charges or returns today, in words; undefined while that can not be said. */
 function useDue(): { readonly title: string; readonly amount: string } | undefined {
   const { t } = useTranslation('changePolicy');
+  const { kind } = useStore(policyChange.basis);
   const total = useStore(state, ({ outcome }) => outcome?.transaction.amounts.total);
   if (total === undefined) return undefined;
+  if (kind === 'renew') return { title: t('renewal.due'), amount: money(total) };
   return { title: t(total < 0 ? 'due.returned' : 'due.due'), amount: money(Math.abs(total)) };
 }
 
@@ -147,6 +149,7 @@ function ReferralNote() {
 /** What a change of a policy does, and all that is chosen next to the risk, always in sight. */
 export function ChangePanel({ onFinish }: { readonly onFinish: () => void }) {
   const { t } = useTranslation('changePolicy');
+  const { kind } = useStore(policyChange.basis);
   return (
     <aside className={panel.panel} aria-label={t('panel')}>
       <Due />
@@ -159,7 +162,7 @@ export function ChangePanel({ onFinish }: { readonly onFinish: () => void }) {
         <ExcessChoice />
         <AddOnChoice />
       </div>
-      <Finish title={t('finish')} onFinish={onFinish}>
+      <Finish title={t(kind === 'renew' ? 'renewal.finish' : 'finish')} onFinish={onFinish}>
         <div className={panel.status}>{t('notKept')}</div>
       </Finish>
     </aside>
