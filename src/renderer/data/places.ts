@@ -63,3 +63,6 @@ export function nextStep({ source, id, state, quote }: RenewalLine, may: May): s
 
 /** The place of the register of complaints. */
 export const COMPLAINTS = '/quotes/complaints';
+
+/** The place of the list of overdue payments. */
+export const OVERDUE = '/quotes/overdue';

@@ -112,6 +112,9 @@ export const ConflictsScreen = laterScreen(
 export const ComplaintsScreen = laterScreen(
   async () => (await import('../features/quotes/complaints-screen.tsx')).ComplaintsScreen,
 );
+export const OverdueScreen = laterScreen(
+  async () => (await import('../features/quotes/overdue-screen.tsx')).OverdueScreen,
+);
 export const NoticesScreen = laterScreen(
   async () => (await import('../features/notices/notices-screen.tsx')).NoticesScreen,
 );

@@ -9,6 +9,7 @@ import {
   COMPLAINTS,
   DATASETS,
   NOTICES,
+  OVERDUE,
   RENEW_POLICY,
   RENEWALS,
 } from '../data/places.ts';
@@ -65,6 +66,7 @@ export const screens = {
       '/quotes/declined': later.DeclinedScreen,
       [REFERRALS]: later.ReferralsScreen,
       [COMPLAINTS]: later.ComplaintsScreen,
+      [OVERDUE]: later.OverdueScreen,
       [CONFLICTS]: later.ConflictsScreen,
       [CHANGE_POLICY]: later.PolicyChangeScreen,
       [RENEW_POLICY]: later.PolicyRenewalScreen,

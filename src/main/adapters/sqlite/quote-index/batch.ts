@@ -1,5 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import { unpaidSince } from '../../../core/policies/overdue.ts';
 import { foldCore } from '../../../core/quotes/history/fold.ts';
 import { type KeptLine, lineOf } from '../../../core/quotes/index/line.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -47,7 +48,9 @@ export function lineReader({
     if (number === undefined) return undefined;
     try {
       const events = rows(id).map(readCore);
-      return lineOf(number, foldCore(id, events), events, notesOn.all(id));
+      const quote = foldCore(id, events);
+      const since = unpaidSince(quote, events) ?? null;
+      return lineOf(number, quote, events, { notes: notesOn.all(id), unpaidSince: since });
     } catch (error) {
       return damageOf(id, error);
     }

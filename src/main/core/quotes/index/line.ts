@@ -32,6 +32,8 @@ export interface IndexedQuote
   readonly coverEnds: string | null;
   /** The first Irish day of the last renewal that was taken up; null where none was. */
   readonly renewedDay: string | null;
+  /** The Irish day on which the first payment of a policy that is open was or is due; null where none is known. */
+  readonly unpaidSince: string | null;
   readonly customerKey: string;
   readonly customerName: string;
   /** The name folded, the surname first. */
@@ -120,18 +122,24 @@ const claimNumbers = (events: readonly QuoteEvent[]) =>
       : [],
   );
 
+/** What a line has that is not read of its quote alone. */
+interface Beside {
+  /** What was noted on it. */
+  readonly notes?: readonly string[];
+  readonly unpaidSince?: string | null;
+}
+
 /**
  * The line of a quote.
  * @param number of its submission
  * @param events its submission, and what decides whether it is lost; where it was ever referred, all
  * of them
- * @param notes what was noted on it
  */
 export function lineOf(
   number: number,
   quote: QuoteCore,
   events: readonly QuoteEvent[],
-  notes: readonly string[] = [],
+  { notes = [], unpaidSince = null }: Beside = {},
 ): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
   const { policy, customer } = sections;
@@ -161,6 +169,7 @@ export function lineOf(
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
     ...endOf(quote, events, accepted?.startsAt),
+    unpaidSince,
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({
