@@ -5749,6 +5749,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -6545,6 +6558,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -7061,6 +7087,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -7585,6 +7624,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -8100,6 +8152,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -8618,6 +8683,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -9139,6 +9217,19 @@ export interface operations {
                                 /** @description What is known to have been paid on claims, in euro */
                                 claimsPaid: number;
                             }[];
+                            priceCheck?: {
+                                /**
+                                 * @description What the rule against price walking says
+                                 * @enum {unknown}
+                                 */
+                                verdict: "allowed" | "breaks" | "cannotTell";
+                                /** @description Why */
+                                because: string[];
+                                /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                                newBusiness: number;
+                                /** @description Euro that the offer is above that; below: negative */
+                                difference: number;
+                            };
                             /** @description When it was offered: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -10750,7 +10841,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {unknown} */
+                        /**
+                         * @description What the rule against price walking says
+                         * @enum {unknown}
+                         */
                         verdict: "allowed" | "breaks" | "cannotTell";
                         /** @description Why */
                         because: string[];
