@@ -163,6 +163,8 @@ test('a renewal with other answers begins with those of the next period', async 
   await expect(field(page, 'Start of cover')).toBeDisabled();
   // As it was offered, before anything is typed.
   await expect(due(page)).toContainText('The next period costs');
+  // Its days are not given back.
+  await expect(page.getByText('From policy')).toHaveCount(0);
   const offered = await due(page).textContent();
   await field(page, 'Value, €').fill('31000');
   await expect(due(page)).not.toHaveText(offered ?? '');

@@ -83,19 +83,21 @@ function Due() {
 /** What the cover costs from then on, against before. */
 function WholePrice({ outcome }: { readonly outcome: PolicyPreview }) {
   const { t } = useTranslation('changePolicy');
-  const { policy } = useStore(policyChange.basis);
+  const { kind, policy } = useStore(policyChange.basis);
   const after = outcome.transaction.explanation?.premium;
   if (!policy || after === undefined) return null;
   const { from, to } = policy.period;
   const before = policy.explanation.premium;
+  const isYear = to === lastDayOfYear(from);
+  const title = t(isYear ? 'whole.year' : 'whole.period');
   return (
     <section className={panel.choice} aria-label={t('whole.title')}>
-      <h2 className={panel.legend}>
-        {t(to === lastDayOfYear(from) ? 'whole.year' : 'whole.period')}
-      </h2>
+      <h2 className={panel.legend}>{kind === 'renew' ? t('renewal.whole') : title}</h2>
       <div className="amount">
         {t('whole.from', { before: money(before), after: money(after) })}{' '}
-        <span className={classes.quiet}>({change(difference(after, before))})</span>
+        {(kind === 'adjust' || isYear) && (
+          <span className={classes.quiet}>({change(difference(after, before))})</span>
+        )}
       </div>
     </section>
   );
@@ -110,10 +112,12 @@ function Outcome() {
   return (
     <>
       <WholePrice outcome={outcome} />
-      <section className={`${panel.choice} ${classes.changes}`} aria-label={t('changes')}>
-        <h2 className={panel.legend}>{t('changes')}</h2>
-        <Changes transaction={transaction} />
-      </section>
+      {transaction.changed.length > 0 && (
+        <section className={`${panel.choice} ${classes.changes}`} aria-label={t('changes')}>
+          <h2 className={panel.legend}>{t('changes')}</h2>
+          <Changes transaction={transaction} />
+        </section>
+      )}
       <details className={classes.how}>
         <summary>{t('policy:how')}</summary>
         <Calculation transaction={transaction} />

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { patchOf } from '../../../../shared/data/merge-patch.ts';
 import { daysLater, lastDayOfYear } from '../../../../shared/domain/date.ts';
+import { FIXED_OF_POLICY } from '../../../../shared/domain/policies/policy.ts';
 import {
   FORM_LISTS,
   type FormPath,
@@ -53,7 +54,17 @@ export function contentOfRenewal(policy: PolicyView, copied: CopiedQuote): Quote
   });
   // It becomes no quote.
   const { basedOn: _, purpose: __, formerDiscount: ___, ...others } = content;
-  return { ...NOTHING, ...others, toConfirm: [] };
+  // What can not be changed can not be given back.
+  const isFixed = (path: string) => FIXED_OF_POLICY.some((fixed) => fixed === path);
+  const before = Object.entries(content.before).filter(([path]) => !isFixed(path));
+  const proposed = content.proposed.filter((path) => !isFixed(path));
+  return {
+    ...NOTHING,
+    ...others,
+    before: Object.fromEntries(before),
+    proposed,
+    toConfirm: [],
+  };
 }
 
 export type Change = Pick<InputOf<'adjustPolicy'>, 'document' | 'excess' | 'addOns'>;
