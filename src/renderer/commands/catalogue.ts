@@ -40,6 +40,7 @@ export const catalogue = {
   goCustomers: { group: 'go', keys: 'F4' },
   goRenewals: { group: 'go', keys: 'F7' },
   goComplaints: { group: 'go' },
+  goOverdue: { group: 'go' },
   goNotices: { group: 'go' },
   goPrice: { group: 'go', keys: 'F9' },
   goRateBooks: { group: 'go' },

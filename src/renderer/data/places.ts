@@ -19,6 +19,13 @@ export const CHANGE_POLICY = '/quotes/policy/:policy/change';
 export const changePlace = (policyId: string): string =>
   CHANGE_POLICY.replace(':policy', encodeURIComponent(policyId));
 
+/** Where a policy is renewed with other answers. */
+export const RENEW_POLICY = '/quotes/policy/:policy/renew';
+
+/** Where one policy is renewed with other answers. */
+export const renewalChangePlace = (policyId: string): string =>
+  RENEW_POLICY.replace(':policy', encodeURIComponent(policyId));
+
 /** Where datasets are imported. */
 export const DATASETS = '/settings/datasets';
 
@@ -56,3 +63,6 @@ export function nextStep({ source, id, state, quote }: RenewalLine, may: May): s
 
 /** The place of the register of complaints. */
 export const COMPLAINTS = '/quotes/complaints';
+
+/** The place of the list of overdue payments. */
+export const OVERDUE = '/quotes/overdue';

@@ -77,6 +77,11 @@ export const PolicyChangeScreen = laterScreen(
     (await import('../features/new-quote/policy-change/policy-change-screen.tsx'))
       .PolicyChangeScreen,
 );
+export const PolicyRenewalScreen = laterScreen(
+  async () =>
+    (await import('../features/new-quote/policy-change/policy-change-screen.tsx'))
+      .PolicyRenewalScreen,
+);
 export const PriceScreen = laterScreen(
   async () => (await import('../features/price/price-screen.tsx')).PriceScreen,
 );
@@ -106,6 +111,9 @@ export const ConflictsScreen = laterScreen(
 );
 export const ComplaintsScreen = laterScreen(
   async () => (await import('../features/quotes/complaints-screen.tsx')).ComplaintsScreen,
+);
+export const OverdueScreen = laterScreen(
+  async () => (await import('../features/quotes/overdue-screen.tsx')).OverdueScreen,
 );
 export const NoticesScreen = laterScreen(
   async () => (await import('../features/notices/notices-screen.tsx')).NoticesScreen,

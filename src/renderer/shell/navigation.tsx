@@ -10,14 +10,20 @@ import { useDesk, useMay } from '../data/desk.ts';
 import { MINUTE } from '../data/every.ts';
 import { CONFLICTS, officeWords } from '../data/office.ts';
 import { useOperation } from '../data/operation-query.ts';
-import { COMPLAINTS, NOTICES } from '../data/places.ts';
+import { COMPLAINTS, NOTICES, OVERDUE } from '../data/places.ts';
 import { countOf, REFERRALS, useWaitingReferrals } from '../data/quote-count.ts';
 import { writtenCount } from '../i18n/money.ts';
 import classes from './app.module.css';
 import { screenAt, screens, screensFor } from './screens.ts';
 
 /** What stands below the quotes, and is no list of them. */
-const BELOW_QUOTES: ReadonlySet<string> = new Set([REFERRALS, COMPLAINTS, NOTICES, CONFLICTS]);
+const BELOW_QUOTES: ReadonlySet<string> = new Set([
+  REFERRALS,
+  COMPLAINTS,
+  OVERDUE,
+  NOTICES,
+  CONFLICTS,
+]);
 
 /** The first letters of the first and the last of a person's names. */
 function initials(name: string): string {

@@ -15,7 +15,7 @@ import keyClasses from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { leaveDesk, lockDesk, useDesk, useMay } from '../data/desk.ts';
-import { COMPLAINTS, NOTICES } from '../data/places.ts';
+import { COMPLAINTS, NOTICES, OVERDUE } from '../data/places.ts';
 import { REFERRALS } from '../data/quote-count.ts';
 import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
@@ -107,6 +107,7 @@ export function useNavigationCommands(): void {
       ),
       offer('goReferrals', () => navigate(REFERRALS)),
       offer('goComplaints', () => navigate(COMPLAINTS)),
+      offer('goOverdue', () => navigate(OVERDUE)),
       offer('goNotices', () => navigate(NOTICES)),
       offer('goCompareBooks', () => navigate(COMPARE_BOOKS)),
     ];

@@ -4,7 +4,15 @@ import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
 import type { May } from '../data/desk.ts';
 import { CONFLICTS } from '../data/office.ts';
-import { CHANGE_POLICY, COMPLAINTS, DATASETS, NOTICES, RENEWALS } from '../data/places.ts';
+import {
+  CHANGE_POLICY,
+  COMPLAINTS,
+  DATASETS,
+  NOTICES,
+  OVERDUE,
+  RENEW_POLICY,
+  RENEWALS,
+} from '../data/places.ts';
 import { REFERRALS } from '../data/quote-count.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
@@ -58,8 +66,10 @@ export const screens = {
       '/quotes/declined': later.DeclinedScreen,
       [REFERRALS]: later.ReferralsScreen,
       [COMPLAINTS]: later.ComplaintsScreen,
+      [OVERDUE]: later.OverdueScreen,
       [CONFLICTS]: later.ConflictsScreen,
       [CHANGE_POLICY]: later.PolicyChangeScreen,
+      [RENEW_POLICY]: later.PolicyRenewalScreen,
       [NOTICES]: later.NoticesScreen,
       '/quotes/:id': later.QuoteScreen,
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { daysLater } from '../../../src/shared/domain/date.ts';
 import { violations } from '../axe.ts';
 import { acceptQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
@@ -137,4 +138,44 @@ test('it is read at every width, in the dark and in Irish', async ({ page }) => 
     );
     expect(wide, `${width}`).toBe(false);
   }
+});
+
+test('a renewal with other answers begins with those of the next period', async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const document = {
+    ...DOCUMENT,
+    Policy: {
+      ...DOCUMENT.Policy,
+      InceptionDate: `${today}T00:00:00`,
+      ExpiryDate: `${daysLater(today, 20)}T23:59:59`,
+    },
+  };
+  const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
+  const policyId = await acceptQuote(page, quoteId);
+  await desk(page, 'inviteRenewal', { policyId });
+  await page.goto(`/#/quotes/${quoteId}?renew`);
+  await expect(page.getByRole('dialog')).toContainText('This is the first renewal');
+  await page.keyboard.press('Control+J');
+  await expect(
+    page.getByRole('heading', { name: 'Renew with other answers', level: 1 }),
+  ).toBeVisible();
+  await expect(field(page, 'Registration')).toBeFocused();
+  await expect(field(page, 'Start of cover')).toBeDisabled();
+  // As it was offered, before anything is typed.
+  await expect(due(page)).toContainText('The next period costs');
+  // Its days are not given back.
+  await expect(page.getByText('From policy')).toHaveCount(0);
+  const offered = await due(page).textContent();
+  await field(page, 'Value, €').fill('31000');
+  await expect(due(page)).not.toHaveText(offered ?? '');
+  const panel = page.getByRole('complementary', { name: 'What it does' });
+  await expect(panel).toContainText('Value');
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Policy renewed from .*: €[\d.,]+$/)).toBeVisible();
+  await expect(policyCard(page)).toContainText('Changed: Vehicle');
+  const next = daysLater(today, 21);
+  const { vehicle, period } = await desk(page, 'getPolicy', { policyId, day: next });
+  expect(vehicle.value).toBe(31_000);
+  expect(period.from).toBe(next);
 });

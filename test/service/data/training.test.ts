@@ -79,8 +79,9 @@ test('the demonstration has quotes in every state', async () => {
   );
   const kinds = new Set(all.flatMap(({ history }) => history.map(({ kind }) => kind)));
   const changed = ['accepted', 'addOn', 'databaseTold', 'driverNumber', 'markedLost', 'overridden'];
+  const paid = ['paymentMissed', 'paymentPlanned', 'paymentReceived'];
   const referred = ['referralApproved', 'referralRefused', 'referred'];
-  expect([...kinds].sort()).toEqual([...changed, ...referred, 'submitted', 'suitability']);
+  expect([...kinds].sort()).toEqual([...changed, ...paid, ...referred, 'submitted', 'suitability']);
   const open = all.filter(({ status }) => status === 'quoted');
   const until = (days: number) =>
     open.filter(({ expiresAt }) => Date.parse(expiresAt) < NOW + days * DAY).length;
@@ -97,6 +98,11 @@ test('the demonstration has quotes in every state', async () => {
     differing: [],
     chain: { broken: null },
   });
+  // By instalments, one policy is behind and another is not.
+  const { total: late } = await get('training', 'listOverdue', {});
+  const plans = all.filter(({ history }) => history.some(({ kind }) => kind === 'paymentPlanned'));
+  expect(late).toBeGreaterThan(0);
+  expect(plans.length).toBeGreaterThan(late);
   // Some renewals are due, each with a price.
   const { renewals } = await get('training', 'listRenewals', {});
   expect(renewals.length).toBeGreaterThan(2);

@@ -19,10 +19,11 @@ type Entry = Omit<InputOf<'recordPayment'>, 'policyId'>;
 
 /** All are sold before the clock moves on: it never goes back. */
 const ids = await Promise.all(
-  Array.from({ length: 5 }, async (_, at) =>
+  Array.from({ length: 6 }, async (_, at) =>
     accepted(host, await submitted(host, { mark: `12-G-${1000 + at}` })),
   ),
 );
+const all = [...ids];
 const next = (): string => ids.pop() ?? '';
 
 const read = (policyId: string): Promise<Account> => askApp(app, 'getPolicyAccount', { policyId });
@@ -190,5 +191,36 @@ describe('the account of a policy', () => {
     );
     const reader = await host.token(await host.issue(['quote:read']));
     expect((await host.send(place, { token: reader, body })).status).toBe(403);
+  });
+
+  test('is listed while a payment is overdue, as the account of the policy says it, the longest first', async () => {
+    const policyId = next();
+    await record(policyId, { plan: { id: 'ten', firstDay: '2027-04-22' } });
+    clock.now = irishMoment('2027-08-02', '10:00:00');
+    await askApp(app, 'adjustPolicy', { policyId, excess: 500, reason: 'A lower premium' });
+    const accounts = await Promise.all(all.map(read));
+    const expected = accounts.flatMap(({ policyId: id, overdue, schedule }) => {
+      const late = schedule.filter(({ state }) => state === 'overdue');
+      return late.length === 0
+        ? []
+        : [{ policyId: id, overdue, since: late[0]?.day ?? '', payments: late.length }];
+    });
+    const { policies: listed, total } = await askApp(app, 'listOverdue', {});
+    const policies = listed.filter((one) => all.includes(one.policyId));
+    expect(
+      policies.map(({ policyId: id, overdue, since, payments }) => ({
+        policyId: id,
+        overdue,
+        since,
+        payments,
+      })),
+    ).toEqual(expected.sort((a, b) => (a.since < b.since ? -1 : 1)));
+    expect(total).toBe(listed.length);
+    const own = policies.find((one) => one.policyId === policyId);
+    expect(own).toMatchObject({ since: '2027-04-22', payments: 4 });
+    await record(policyId, { received: { ...transfer, amount: own?.overdue ?? 0 } });
+    const after = await askApp(app, 'listOverdue', { limit: 1 });
+    expect(after.total).toBe(total - 1);
+    expect(after.policies.length).toBeLessThanOrEqual(1);
   });
 });

@@ -244,6 +244,42 @@ describe('the renewal of a policy', () => {
     expect((await onCover(app, { quoteId: next, ...paid })).policyId).toBeDefined();
   });
 
+  test('with other insurers begins with what it covers last, and proposes what its own renewal answers', async () => {
+    const policyId = await sell('12-G-4100', '2028-05-01');
+    clock.now = irishMoment('2029-03-10', '10:00:00');
+    const at = '2028-09-10';
+    await askApp(app, 'recordAccident', { policyId, at, description: 'Hit a parked car' });
+    await askApp(app, 'adjustPolicy', {
+      policyId,
+      reason: 'Another value',
+      document: { Vehicle: { Value: 21_000 } },
+    });
+    const { quoteId, renewal } = await invite(policyId);
+    const copied = await askApp(app, 'draftFromQuote', { quoteId, purpose: 'renewal' });
+    const claim = { Date: at, ClaimType: 'Accident', ClaimStatus: 'Open' };
+    expect(copied.document).toMatchObject({
+      Vehicle: { Value: 21_000 },
+      ClaimsHistory: { YearsNoClaims: 5, Claims: { Claim: [claim] } },
+    });
+    const [bonus] = renewal?.bonus ?? [];
+    expect(bonus).toMatchObject({ before: 5, after: 2 });
+    expect(copied.proposed).toEqual(
+      expect.arrayContaining([
+        { path: 'Policy/InceptionDate', value: '2029-05-01T00:00:00+01:00' },
+        { path: 'ClaimsHistory/NumberOfClaims', value: '1' },
+        { path: 'ClaimsHistory/YearsNoClaims', value: '2' },
+        { path: 'Customer/LicenceHeldYears', value: '19' },
+      ]),
+    );
+    expect(copied.proposed).toHaveLength(4);
+    // Renewed, its next renewal begins after the second year.
+    await renew(policyId);
+    const again = await askApp(app, 'draftFromQuote', { quoteId, purpose: 'renewal' });
+    expect(again.proposed?.find(({ path }) => path === 'Policy/InceptionDate')?.value).toBe(
+      '2030-05-01T00:00:00+01:00',
+    );
+  });
+
   test('is over with its last day', async () => {
     const policyId = next();
     expect(await refusal(app, 'inviteRenewal', { policyId })).toMatchObject({

@@ -1,7 +1,7 @@
 import { fromBase64 } from '../../adapters/node/base64.ts';
 import { deleteDraft, getDraft, listDrafts, saveDraft } from '../../core/desk/drafts.ts';
+import { draftFromQuote } from '../../core/policies/draft-from-quote.ts';
 import { draftFromFile } from '../../core/quotes/submit/draft-from-file.ts';
-import { draftFromQuote } from '../../core/quotes/submit/draft-from-quote.ts';
 import { submitDraft } from '../../core/quotes/submit/submit-draft.ts';
 import { readQuoteXml } from '../services/read-quote-xml.ts';
 import type { HandlerParts } from './handler-parts.ts';

@@ -1,5 +1,6 @@
 import { listAccidents, recordAccident } from '../../core/policies/accidents.ts';
 import { listDatabaseNotices, tellDatabase } from '../../core/policies/database-notices.ts';
+import { listOverdue } from '../../core/policies/overdue.ts';
 import { getPolicyAccount, previewPayment, recordPayment } from '../../core/policies/payments.ts';
 import {
   adjustPolicy,
@@ -20,7 +21,7 @@ import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of policies: read, changed, ended, paid, told to the insurers' database, and what came in about them. */
 export function policyHandlers({ services }: HandlerParts) {
-  const { quotes, notices } = services;
+  const { quotes, notices, quoteIndex } = services;
   return {
     getPolicy: getPolicy(quotes),
     previewTransaction: previewTransaction(quotes),
@@ -38,6 +39,7 @@ export function policyHandlers({ services }: HandlerParts) {
     getPolicyAccount: getPolicyAccount(quotes),
     previewPayment: previewPayment(quotes),
     recordPayment: recordPayment(quotes),
+    listOverdue: listOverdue({ ...quotes, quoteIndex }),
     listDatabaseNotices: listDatabaseNotices({ ...quotes, notices }),
     tellDatabase: tellDatabase(quotes),
   };

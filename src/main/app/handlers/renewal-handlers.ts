@@ -1,6 +1,6 @@
-import { checkRenewal } from '../../core/customers/check-renewal.ts';
 import { draftFromRenewal } from '../../core/customers/draft-from-renewal.ts';
 import { listRenewals } from '../../core/customers/list-renewals.ts';
+import { checkRenewal } from '../../core/policies/check-renewal.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of renewals. */

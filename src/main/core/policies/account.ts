@@ -23,7 +23,7 @@ const LINE_OF: Readonly<Record<PaymentEventData['kind'], AccountLineKind>> = {
   paymentWithdrawn: 'withdrawn',
 };
 
-const isPaymentStep = (event: QuoteEvent): event is PaymentStep =>
+export const isPaymentStep = (event: QuoteEvent): event is PaymentStep =>
   Object.hasOwn(LINE_OF, event.kind);
 
 /** A line of the account of a policy; nothing of it is ever changed. */
@@ -73,13 +73,19 @@ export interface Account {
   readonly plan: Line | undefined;
 }
 
+/** A transaction of a policy with what it charged in all, in cents; less than nothing where it returned something. */
+export interface Charged {
+  readonly transaction: PolicyTransaction;
+  readonly cents: number;
+}
+
 /** The transactions and the payments of a policy in their order. */
 function inOrder(
-  policy: Policy,
+  charged: readonly Charged[],
   events: readonly QuoteEvent[],
-): readonly (PolicyTransaction | PaymentStep)[] {
-  const rest = [...policy.transactions];
-  const ordered = events.flatMap((event): (PolicyTransaction | PaymentStep)[] => {
+): readonly (Charged | PaymentStep)[] {
+  const rest = [...charged];
+  const ordered = events.flatMap((event): (Charged | PaymentStep)[] => {
     if (isPaymentStep(event)) return [event];
     return event.kind === 'accepted' || isTransactionStep(event.kind) ? rest.splice(0, 1) : [];
   });
@@ -114,7 +120,7 @@ function chargeReturned(plan: PaymentPlan, day: string): number {
   return portion(cents(plan.charge), left, plan.number);
 }
 
-function withTransaction(policy: Policy, kept: Kept, transaction: PolicyTransaction): Kept {
+function withTransaction(kept: Kept, { transaction, cents: charged }: Charged): Kept {
   const { event } = transaction;
   const { lines, plan } = kept;
   const day = irishDay(event.at);
@@ -122,7 +128,7 @@ function withTransaction(policy: Policy, kept: Kept, transaction: PolicyTransact
     number: lines.length + 1,
     kind: 'charged',
     day,
-    cents: cents(chargeOf(policy, transaction).amounts.total),
+    cents: charged,
     event,
     transaction,
   } as const;
@@ -284,9 +290,9 @@ function paid(dues: readonly Due[], lines: readonly Line[]): PaidDue[] {
  * ones; without any, it is due at once. A policy that ends early ends its plan: what is left is due at once.
  * @param events the history of its quote
  */
-export function accountOf(policy: Policy, events: readonly QuoteEvent[]): Account {
-  const { lines, plan } = inOrder(policy, events).reduce<Kept>(
-    (kept, one) => ('quoteId' in one ? withPayment(kept, one) : withTransaction(policy, kept, one)),
+export function accountFrom(charged: readonly Charged[], events: readonly QuoteEvent[]): Account {
+  const { lines, plan } = inOrder(charged, events).reduce<Kept>(
+    (kept, one) => ('quoteId' in one ? withPayment(kept, one) : withTransaction(kept, one)),
     { lines: [] },
   );
   const standing = lines.filter(
@@ -299,6 +305,15 @@ export function accountOf(policy: Policy, events: readonly QuoteEvent[]): Accoun
     dues: paid(dues, standing),
     plan,
   };
+}
+
+/** The account of a policy, by what its transactions charge. @param events the history of its quote */
+export function accountOf(policy: Policy, events: readonly QuoteEvent[]): Account {
+  const charged = policy.transactions.map((transaction) => ({
+    transaction,
+    cents: cents(chargeOf(policy, transaction).amounts.total),
+  }));
+  return accountFrom(charged, events);
 }
 
 /** What is open of something that falls due, in cents. */

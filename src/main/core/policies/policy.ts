@@ -153,6 +153,26 @@ const withoutPremiumByHand = (events: readonly QuoteEvent[]) =>
     ({ kind, detail }) => !(kind === 'overridden' && detail.overrideType === 'premium'),
   );
 
+/** The transactions of a policy from its sale on. @param effectiveAt when its cover began */
+export function transactionsOf(
+  accepted: QuoteEvent,
+  events: readonly QuoteEvent[],
+  effectiveAt: string,
+): readonly PolicyTransaction[] {
+  const number = 1;
+  const newBusiness = {
+    number,
+    kind: 'newBusiness',
+    term: 1,
+    effectiveAt,
+    event: accepted,
+  } as const;
+  const steps = events.flatMap((event, at) =>
+    isStep(event) ? [withNumbers(event, events.slice(at + 1))] : [],
+  );
+  return steps.reduce(withNext, [newBusiness] as readonly PolicyTransaction[]);
+}
+
 /**
  * The policy that a quote became; undefined where it is none. One that was sold before there were transactions has
  * one: new business.
@@ -177,17 +197,7 @@ export function policyOf(library: Library, found: QuoteWithHistory): Policy | un
     rateBookHash,
     spans: [{ ...period, cover }],
   };
-  const newBusiness = {
-    number: 1,
-    kind: 'newBusiness',
-    term: 1,
-    effectiveAt: begun,
-    event: accepted,
-  } as const;
-  const steps = events.flatMap((event, at) =>
-    isStep(event) ? [withNumbers(event, events.slice(at + 1))] : [],
-  );
-  const transactions = steps.reduce(withNext, [newBusiness]);
+  const transactions = transactionsOf(accepted, events, begun);
   const lastStep = events.findLastIndex(isStep);
   const invitation = events.slice(lastStep + 1).findLast(isInvitation);
   return {

@@ -19,7 +19,7 @@ import { newCharge } from './charge.ts';
 import { type PeriodClaims, periodClaims } from './period-claims.ts';
 import { coverIn, type Policy } from './policy.ts';
 import { mustBeAgreed, rated } from './rated-cover.ts';
-import { nextAnswers, nextPeriod, renewalOffer } from './renewal-offer.ts';
+import { nextAnswers, nextPeriod, priceCheckOf, renewalOffer } from './renewal-offer.ts';
 import { renewalNotice } from './show-policy.ts';
 import { coverOn, type PolicyCover } from './term.ts';
 import {
@@ -218,14 +218,22 @@ export function renewalPrices(
   if (policy.term.period.to < irishDay(context.now)) return { ...common, state: 'lapsed' };
   const state = policy.invitation ? 'invited' : 'open';
   if (!book) return { ...common, state };
-  const worked = nextTerm({ found, policy, book, library, quotes, context }, {});
+  const situation = { found, policy, book, library, quotes, context };
+  const worked = nextTerm(situation, {});
   if (!worked.ok) {
     const { fault } = worked;
     const declined = fault.kind === 'declined' ? fault.reasons : undefined;
     return { ...common, state, ...(declined && { declined: [...declined] }) };
   }
   const best = bestOf(library, worked.value, irishDay(context.now));
-  const offered = policy.invitation?.detail.covers[0]?.premium;
-  const next = offered ?? worked.value.after.explanation.premium;
-  return { ...common, state, ...against(next), ...(best && { best }) };
+  const offered = policy.invitation?.detail;
+  const next = offered?.covers[0]?.premium ?? worked.value.after.explanation.premium;
+  const check = offered ? offered.priceCheck : priceCheckOf(situation, worked.value);
+  return {
+    ...common,
+    state,
+    ...against(next),
+    ...(check && { verdict: check.verdict }),
+    ...(best && { best }),
+  };
 }

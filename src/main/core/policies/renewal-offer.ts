@@ -5,19 +5,24 @@ import {
   irishText,
   lastDayOfYear,
 } from '../../../shared/domain/date.ts';
-import { euro } from '../../../shared/domain/money.ts';
+import { cents, euro } from '../../../shared/domain/money.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
-import type { RenewalOffer } from '../../../shared/schemas/policies/renewal.ts';
+import { SALES, type Sale } from '../../../shared/domain/quotes/renewal.ts';
+import type { PriceCheck, RenewalOffer } from '../../../shared/schemas/policies/renewal.ts';
+import type { Explanation } from '../../../shared/schemas/quotes/explanation.ts';
 import type { Period } from '../../../shared/schemas/quotes/quote.ts';
 import type { SchemeOffer } from '../../../shared/schemas/quotes/scheme-offer.ts';
 import { inputsFor, lastsAYear } from '../quotes/history/period.ts';
+import { marksOf } from '../quotes/price/to-confirm.ts';
 import { basisOf } from '../quotes/schemes/like-for-like.ts';
 import { offerOf } from '../quotes/schemes/scheme-offer.ts';
 import type { ReadyBook } from '../rate-books/library.ts';
 import { bonusAfter } from './bonus.ts';
 import { chargedOf } from './charge.ts';
 import { type PeriodClaims, periodClaims } from './period-claims.ts';
+import { type Charge, judgeRenewal } from './price-walking.ts';
+import { rateCover } from './rated-cover.ts';
 import { changedAnswers, termsOf } from './show-policy.ts';
 import { coverOn, type PolicyCover, type PolicyTerm } from './term.ts';
 import type { FoundPolicy, Situation } from './transact.ts';
@@ -119,11 +124,46 @@ function yearsOf({ policy, found }: FoundPolicy): RenewalOffer['years'] {
 
 const BONUS_PATHS: readonly string[] = ['ClaimsHistory/YearsNoClaims', 'NoClaimsBonus/Years'];
 
+/** What a period costs; the rule tells the broker's own fees from the price, which has the insurer's. */
+function chargeIn({ premium, fees = [] }: Explanation): Charge {
+  const own = fees.filter(({ owner }) => owner === 'broker');
+  const feeCents = own.reduce((sum, { amount }) => sum + cents(amount), 0);
+  return { priceCents: cents(premium) - feeCents, feeCents, channel: 'broker' };
+}
+
+/** What the period that ends was to its customer. A policy that was made to renew another one counts as renewed. */
+function saleOf({ policy, found }: FoundPolicy): Sale {
+  const first = found.events.find(({ kind }) => kind === 'submitted');
+  const isRenewal = first?.kind === 'submitted' && first.detail.purpose === 'renewal';
+  return SALES[policy.terms.length - 1 + Number(isRenewal)] ?? 'laterRenewal';
+}
+
+/**
+ * Judges the price of the next period by the rule against price walking: no factor of a rate book knows who is a
+ * customer already, so its price without a discount is that of an equivalent first renewal, and of new business.
+ */
+export function priceCheckOf(situation: Situation, parts: OfferParts): PriceCheck {
+  const { library, found, context } = situation;
+  const { book, next, before, after } = parts;
+  const receivedOn = irishDay(context.now);
+  const levies = library.levies(receivedOn, book);
+  const rating = { book, levies, receivedOn, marks: marksOf(found.events), priced: next };
+  const { discount: _, byHand: __, ...plain } = after.choices;
+  const { explanation } = rateCover(rating, after.sections, plain);
+  const { verdict, because } = judgeRenewal({
+    lastYear: { ...chargeIn(before.explanation), sale: saleOf(situation) },
+    offered: chargeIn(after.explanation),
+    firstRenewal: chargeIn(explanation),
+    same: new Set(),
+  });
+  const { premium: newBusiness } = explanation;
+  const difference = euro(cents(after.explanation.premium) - cents(newBusiness));
+  return { verdict, because: [...because], newBusiness, difference };
+}
+
 /** What is offered for the next period of a policy. @param before what it covers at the end of the present one */
-export function renewalOffer(
-  situation: Situation,
-  { book, next, before, after, claims }: OfferParts,
-): RenewalOffer {
+export function renewalOffer(situation: Situation, parts: OfferParts): RenewalOffer {
+  const { book, next, before, after, claims } = parts;
   const { library, context } = situation;
   const { sections, choices, explanation } = after;
   const today = irishDay(context.now);
@@ -158,6 +198,7 @@ export function renewalOffer(
     bonus: changedAnswers(before, after).filter(({ path }) => BONUS_PATHS.includes(path)),
     claims: claims.counted,
     years: yearsOf(situation),
+    priceCheck: priceCheckOf(situation, parts),
   };
 }
 

@@ -199,13 +199,14 @@ export function termsOf(
 
 /** A renewal as it was offered. */
 function showOffer({ at, by, user, detail }: Invited): NonNullable<PolicyView['renewal']> {
-  const { period, covers, bonus, claims, years, referrals } = detail;
+  const { period, covers, bonus, claims, years, priceCheck, referrals } = detail;
   return {
     period,
     covers,
     bonus,
     claims,
     years,
+    ...(priceCheck === undefined ? {} : { priceCheck }),
     at: utcText(at),
     by,
     ...(user === undefined ? {} : { user }),

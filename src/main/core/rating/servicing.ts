@@ -20,8 +20,10 @@ const BY_THE_DAY: Servicing = {
   bonusStepBack: 3,
 };
 
-/** How the policies of a rate book are changed, cancelled and reinstated. */
-export function servicingOf({ servicing = BY_THE_DAY }: RateBook): Servicing {
+/** How the policies of a rate book are changed, cancelled and reinstated, also of one that is not there. */
+export function servicingOf({
+  servicing = BY_THE_DAY,
+}: Pick<RateBook, 'servicing'> = {}): Servicing {
   return servicing;
 }
 

@@ -3,6 +3,8 @@ import type { OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/result/result.ts';
 import { faultSentence } from '../../../shared/result/sentences.ts';
 import { DatabaseNotices } from '../../../shared/schemas/policies/database-notice.ts';
+import { PolicyAccount } from '../../../shared/schemas/policies/payments.ts';
+import { Policy } from '../../../shared/schemas/quotes/change.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quotes/quote.ts';
 import { SchemeComparison } from '../../../shared/schemas/quotes/scheme-comparison.ts';
 import { BROKER, type Conditions, type Dispatch } from '../dispatcher.ts';
@@ -22,6 +24,8 @@ export interface FillParts extends Pick<Conditions, 'onProgress' | 'isCancelled'
 const checkSubmitted = checker(SubmittedQuote);
 const checkComparison = checker(SchemeComparison);
 const checkNotices = checker(DatabaseNotices);
+const checkAccepted = checker(Policy);
+const checkAccount = checker(PolicyAccount);
 
 /** The demonstration data could not be made. */
 export class NotFilled extends Error {
@@ -74,12 +78,33 @@ async function approve({ dispatch }: FillParts, { quoteId }: Placed): Promise<vo
   granted(await dispatch(BROKER, 'decideReferral', approval), 'decideReferral');
 }
 
-/** Makes a change; one that the chosen scheme does not sell is left out. */
-async function make(parts: FillParts, { operation, input }: Change, known: Placed): Promise<void> {
+/** What a change needs to know: nothing yet of a policy that was not sold. */
+function inputOf(change: Change, known: Placed): unknown {
+  if (change.operation !== 'recordPayment') return change.input(known);
+  const { policyId } = known;
+  return policyId === undefined ? undefined : change.input({ ...known, policyId });
+}
+
+/**
+ * Makes a change; one that the chosen scheme does not sell is left out.
+ * @returns what is known of the quote then
+ */
+async function make(parts: FillParts, change: Change, known: Placed): Promise<Placed> {
+  const { operation } = change;
+  const input = inputOf(change, known);
+  if (input === undefined) return known;
   if (operation === 'acceptQuote' && known.isReferred) await approve(parts, known);
-  const answer = await parts.dispatch(BROKER, operation, input(known));
+  const answer = await parts.dispatch(BROKER, operation, input);
   const isUnsold = !answer.ok && answer.fault.kind === 'invalid' && known.product !== undefined;
-  if (!isUnsold) granted(answer, operation);
+  if (isUnsold) return known;
+  const value = granted(answer, operation);
+  if (operation === 'acceptQuote') {
+    const sold = checkAccepted(value);
+    return 'errors' in sold ? known : { ...known, policyId: sold.value.policyId };
+  }
+  if (operation !== 'recordPayment') return known;
+  const account = checkAccount(value);
+  return 'errors' in account ? known : { ...known, next: account.value.next };
 }
 
 /** Ticks off what the insurers' database would have been told of by now. */
@@ -118,7 +143,7 @@ export async function fill(
       at: change.at,
       take: async () => {
         const known = made.get(quote);
-        if (known) await make(parts, change, known);
+        if (known) made.set(quote, await make(parts, change, known));
       },
     })),
   ]);

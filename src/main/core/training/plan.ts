@@ -4,6 +4,7 @@ import {
   irishDay,
   irishMoment,
   irishText,
+  monthsLater,
   weekday,
 } from '../../../shared/domain/date.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
@@ -149,6 +150,58 @@ function acceptance(random: Random, at: number, number: number): Change[] {
   ];
 }
 
+/** How many policies are paid by instalments: every other one is behind with them. */
+const BY_INSTALMENTS = 6;
+/** How long ago such a policy was sold at least: an instalment was due since. */
+const INSTALMENT_DAYS = 35;
+
+const DEBIT = 'direct_debit';
+
+/** The payments of a policy by instalments: its plan and deposit, and what became of the first instalment. */
+function payments(soldAt: number, number: number, isBehind: boolean): Change[] {
+  const reference = `DD-${String(number).padStart(4, '0')}`;
+  const plannedAt = soldAt + MINUTE;
+  const due = monthsLater(irishDay(plannedAt), 1);
+  const received: Extract<Change, { operation: 'recordPayment' }>['input'] = ({
+    policyId,
+    next,
+  }) => ({
+    policyId,
+    received: { amount: next?.amount ?? 0, method: DEBIT, reference },
+  });
+  return [
+    {
+      at: plannedAt,
+      operation: 'recordPayment',
+      input: ({ policyId }) => ({ policyId, plan: { id: 'ten', mandate: `QD-${number}` } }),
+    },
+    { at: plannedAt + MINUTE, operation: 'recordPayment', input: received },
+    {
+      at: irishMoment(due, '11:00:00'),
+      operation: 'recordPayment',
+      input: isBehind
+        ? ({ policyId }) => ({ policyId, missed: { day: due, reason: 'Refused by the bank' } })
+        : received,
+    },
+  ];
+}
+
+/** Some of the older policies for a year are paid by instalments. */
+function withInstalments(plan: readonly PlannedQuote[], now: number): PlannedQuote[] {
+  let number = 0;
+  return plan.map((quote) => {
+    const sold = quote.changes.find(({ operation }) => operation === 'acceptQuote');
+    const isYear = !('ExpiryDate' in Object(Object(quote.document).Policy));
+    const isOld = sold !== undefined && sold.at < now - INSTALMENT_DAYS * DAY;
+    if (!isOld || !isYear || number === BY_INSTALMENTS) return quote;
+    number += 1;
+    return {
+      ...quote,
+      changes: [...quote.changes, ...payments(sold.at, number, number % 2 === 0)],
+    };
+  });
+}
+
 /** When a quote is made, and whether it may be accepted. */
 interface Occasion {
   readonly at: number;
@@ -216,5 +269,5 @@ export function planQuotes(seed: number, now: number, data: PlanData): PlannedQu
   const plan = occasions
     .sort((a, b) => a.at - b.at)
     .map((occasion, i) => planQuote(random, stock, { occasion, number: i + 1, now }));
-  return withOutcomes(random, plan, now);
+  return withInstalments(withOutcomes(random, plan, now), now);
 }

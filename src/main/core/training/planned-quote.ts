@@ -1,11 +1,19 @@
 import type { InputOf } from '../../../shared/contract/contract.ts';
+import type { PolicyAccount } from '../../../shared/schemas/policies/payments.ts';
 
 /** What a change needs to know about its quote. */
 export interface Made {
   readonly quoteId: string;
   /** The first premium, in euro. */
   readonly premium: number;
+  /** Once it is on cover. */
+  readonly policyId?: string;
+  /** What falls due next of its payments, once one is recorded. */
+  readonly next?: PolicyAccount['next'];
 }
+
+/** A policy that was sold. */
+export type Sold = Made & Required<Pick<Made, 'policyId'>>;
 
 /** A change to a quote after it was made. */
 export type Change = { readonly at: number } & (
@@ -23,6 +31,10 @@ export type Change = { readonly at: number } & (
       input: (made: Made) => InputOf<'confirmSuitability'>;
     }
   | { readonly operation: 'acceptQuote'; input: (made: Made) => InputOf<'acceptQuote'> }
+  | {
+      readonly operation: 'recordPayment';
+      input: (made: Sold) => InputOf<'recordPayment'>;
+    }
 );
 
 /** A quote to make, and its later changes. Times in epoch milliseconds. */

@@ -24,6 +24,7 @@ import {
   DueComplaints,
   DueNotices,
   DueRenewals,
+  OverduePayments,
   ToDo,
   ToDoCount,
   ToDoList,
@@ -152,6 +153,7 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
         <div className={classes.column}>
           <DueComplaints today={figures.today} />
           <FollowUps />
+          <OverduePayments />
           <DueRenewals today={figures.today} />
           <WaitingReferrals />
           <DueNotices />

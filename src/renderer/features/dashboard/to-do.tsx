@@ -14,6 +14,7 @@ import {
   customerPlace,
   NOTICES,
   nextStep,
+  OVERDUE,
   quotePlace,
   RENEWALS,
 } from '../../data/places.ts';
@@ -179,6 +180,40 @@ export function DueComplaints({ today }: { readonly today: string }) {
             what={complaint.about}
             next={t(`complaints.${id}`, { day: writtenDay(day) })}
             isUrgent={day <= today}
+          />
+        ))}
+      </ToDoList>
+    </ToDo>
+  );
+}
+
+/** The policies of which a payment is overdue, the longest first; nothing where there are none. */
+export function OverduePayments() {
+  const { t } = useTranslation('dashboard');
+  const { value } = useOperation('listOverdue', { limit: SHOWN }, { every: MINUTE });
+  if (!value || value.policies.length === 0) return null;
+  const { policies, total, totalIsLeast = false } = value;
+  return (
+    <ToDo
+      title={t('overdue.title')}
+      counts={
+        <ToDoCount
+          href={OVERDUE}
+          name={t('all')}
+          count={writtenCount({ count: total, isLeast: totalIsLeast })}
+        />
+      }
+    >
+      <ToDoList>
+        {policies.map(({ quoteId, policyId, customerName, ...policy }) => (
+          <ToDoRow
+            key={policyId}
+            href={quotePlace(quoteId)}
+            who={customerName}
+            amount={money(policy.overdue)}
+            what={policy.registrationNumber}
+            next={t('overdue.since', { day: writtenDay(policy.since) })}
+            isUrgent
           />
         ))}
       </ToDoList>

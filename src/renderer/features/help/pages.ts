@@ -46,6 +46,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'reportAccident',
       'recordComplaint',
       'goComplaints',
+      'goOverdue',
     ],
   },
   customers: { go: 'goCustomers', commands: ['openPalette', 'goRenewals'] },

@@ -197,7 +197,7 @@ function Prices({
       </>
     );
   }
-  const { last, next, change, best } = policy;
+  const { last, next, change, verdict, best } = policy;
   return (
     <>
       <td className={table.number}>
@@ -209,6 +209,7 @@ function Prices({
           <>
             {money(next)}
             {change !== undefined && <div className={table.quiet}>{signedPercent(change)}</div>}
+            {verdict === 'breaks' && <div className={classes.breaks}>{t('breaks')}</div>}
           </>
         )}
       </td>

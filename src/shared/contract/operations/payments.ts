@@ -1,4 +1,10 @@
-import { AccountQuery, PaymentRequest, PolicyAccount } from '../../schemas/policies/payments.ts';
+import {
+  AccountQuery,
+  OverduePolicies,
+  OverdueQuery,
+  PaymentRequest,
+  PolicyAccount,
+} from '../../schemas/policies/payments.ts';
 import { PLACEHOLDERS } from './http-place.ts';
 import type { Operation } from './operation.ts';
 
@@ -51,5 +57,13 @@ export const paymentOperations = {
     data: 'changes',
     input: PaymentRequest,
     output: PolicyAccount,
+  },
+  listOverdue: {
+    summary: 'List the policies of which a payment is overdue, the longest first',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'reads',
+    input: OverdueQuery,
+    output: OverduePolicies,
   },
 } as const satisfies Record<string, Operation>;

@@ -8,6 +8,7 @@ import {
 import { TRANSACTIONS } from '../../domain/policies/transaction.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
 import { Actor } from '../common/actor.ts';
+import { Total } from '../quotes/quote-list.ts';
 import { PolicyId } from './policy.ts';
 
 const reason = Type.String({ minLength: 1, maxLength: 500, ...TYPED_LINES });
@@ -156,3 +157,32 @@ export const PolicyAccount = Type.Object({
   lines: Type.Array(AccountLine, { description: 'The oldest first' }),
 });
 export type PolicyAccount = Static<typeof PolicyAccount>;
+
+/** How many of the policies with an overdue payment to list, the longest first. */
+export const OverdueQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+});
+export type OverdueQuery = Static<typeof OverdueQuery>;
+
+/** A policy of which a payment is overdue. */
+const OverduePolicy = Type.Object({
+  quoteId: Type.String(),
+  policyId: Type.String(),
+  customerKey: Type.String(),
+  customerName: Type.String(),
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  registrationNumber: Type.String(),
+  since: Type.String({ description: 'The day on which the first of it was due, YYYY-MM-DD' }),
+  overdue: Type.Number({ description: 'Euro' }),
+  payments: Type.Integer({ description: 'How many are overdue' }),
+  missed: Type.Integer({ description: 'How often they were tried in vain' }),
+});
+export type OverduePolicy = Static<typeof OverduePolicy>;
+
+export const OverduePolicies = Type.Object({
+  today: Type.String({ description: 'The Irish day, YYYY-MM-DD' }),
+  policies: Type.Array(OverduePolicy, { description: 'The longest overdue first' }),
+  ...Total,
+});
+export type OverduePolicies = Static<typeof OverduePolicies>;

@@ -4,6 +4,7 @@ import { Cover } from '../quotes/cover.ts';
 import { Euro } from '../quotes/explanation.ts';
 import { Period } from '../quotes/quote.ts';
 import { Reason } from '../quotes/reason.ts';
+import { RenewalCheck } from '../quotes/renewal.ts';
 import { ChangedAnswer } from './transaction.ts';
 
 /** What a cover would cost for the next period. */
@@ -26,6 +27,20 @@ const PastPeriod = Type.Object({
   claimsPaid: Type.Number({ description: 'What is known to have been paid on claims, in euro' }),
 });
 
+const { verdict, because } = RenewalCheck.properties;
+
+/** What the rule against price walking says of an offer, as it was on its day. */
+const PriceCheck = Type.Object({
+  verdict,
+  because,
+  newBusiness: Type.Number({
+    description:
+      'What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees',
+  }),
+  difference: Type.Number({ description: 'Euro that the offer is above that; below: negative' }),
+});
+export type PriceCheck = Static<typeof PriceCheck>;
+
 /** What is offered for the next period of a policy. */
 export const RenewalOffer = Type.Object({
   period: Period,
@@ -35,6 +50,7 @@ export const RenewalOffer = Type.Object({
   }),
   claims: Type.Integer({ description: 'Those of this period that count against the bonus' }),
   years: Type.Array(PastPeriod, { maxItems: 5, description: 'The newest first' }),
+  priceCheck: Type.Optional(PriceCheck),
 });
 export type RenewalOffer = Static<typeof RenewalOffer>;
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { Cursor, IrishDay, QuoteLine, Total } from './quote-list.ts';
 import { Reason } from './reason.ts';
+import { RenewalCheck } from './renewal.ts';
 import { Scheme } from './scheme.ts';
 
 /** Which renewals to list. */
@@ -41,6 +42,7 @@ const RenewedPolicy = Type.Object({
       description: 'How much of the last the next is dearer, where both are a year: 0.05 is 5 %',
     }),
   ),
+  verdict: Type.Optional(RenewalCheck.properties.verdict),
   best: Type.Optional(
     Type.Object(
       { premium: Type.Number(), scheme: Scheme },

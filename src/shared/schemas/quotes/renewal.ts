@@ -54,7 +54,9 @@ const Total = (description: string) =>
 
 /** Whether the price of a renewal breaks the rule against price walking, and why. */
 export const RenewalCheck = Type.Object({
-  verdict: Type.Enum(['allowed', 'breaks', 'cannotTell']),
+  verdict: Type.Enum(['allowed', 'breaks', 'cannotTell'], {
+    description: 'What the rule against price walking says',
+  }),
   because: Type.Array(WarningShape, { description: 'Why' }),
   offered: Total('What the renewal would cost'),
   lastYear: Total('What last year cost'),

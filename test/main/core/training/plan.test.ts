@@ -19,7 +19,7 @@ const SATURDAY_MORNING = Date.UTC(2026, 10, 21, 8);
 
 /** The whole plan, with the changes as they would be made to a quote. */
 function planned(seed: number, now: number): string {
-  const made = { quoteId: 'Q', premium: 500 };
+  const made = { quoteId: 'Q', premium: 500, policyId: 'P' };
   return JSON.stringify(
     planQuotes(seed, now, DATA).map(({ changes, ...quote }) => ({
       ...quote,
@@ -55,11 +55,13 @@ test.each([
     }
   }
   const operations = plan.map(({ changes }) => changes.map(({ operation }) => operation));
-  const those = (operation: 'acceptQuote' | 'decideReferral' | 'markLost' | 'referQuote') =>
-    operations.filter((some) => some.includes(operation));
+  const those = (
+    operation: 'acceptQuote' | 'decideReferral' | 'markLost' | 'recordPayment' | 'referQuote',
+  ) => operations.filter((some) => some.includes(operation));
   expect(those('decideReferral').length).toBeGreaterThan(2);
   expect(those('referQuote').length - those('decideReferral').length).toBeGreaterThan(1);
   expect(those('markLost').length).toBeGreaterThan(20);
+  expect(those('recordPayment').length).toBeGreaterThan(1);
   // What no one takes is not accepted, too.
   for (const some of those('acceptQuote')) {
     expect(some).not.toContain('markLost');

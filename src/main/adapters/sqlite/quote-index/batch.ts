@@ -2,6 +2,7 @@ import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Contact } from '../../../../shared/schemas/people/customer.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import { unpaidSince } from '../../../core/policies/overdue.ts';
 import { foldCore } from '../../../core/quotes/history/fold.ts';
 import { type KeptLine, lineOf } from '../../../core/quotes/index/line.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -61,7 +62,9 @@ export function lineReader({
       const contacts = contactsOf
         .all(customerKey(quote.sections.customer))
         .map((detail): Contact => JSON.parse(detail));
-      return lineOf(number, quote, events, { notes: notesOn.all(id), contacts });
+      const since = unpaidSince(quote, events) ?? null;
+      const notes = notesOn.all(id);
+      return lineOf(number, quote, events, { notes, contacts, unpaidSince: since });
     } catch (error) {
       return damageOf(id, error);
     }

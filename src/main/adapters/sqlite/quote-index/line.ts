@@ -20,6 +20,7 @@ export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
     last_day: line.lastDay,
     cover_ends: line.coverEnds,
     renewed_day: line.renewedDay,
+    unpaid_since: line.unpaidSince,
     customer_key: line.customerKey,
     customer_name: line.customerName,
     customer_order: line.customerOrder,
@@ -56,6 +57,7 @@ export function readLine(row: Row): IndexedQuote {
     lastDay: row.last_day,
     coverEnds: row.cover_ends,
     renewedDay: row.renewed_day,
+    unpaidSince: row.unpaid_since,
     customerKey: row.customer_key,
     customerName: row.customer_name,
     customerOrder: row.customer_order,
@@ -91,7 +93,7 @@ export function readListed({ user, ...row }: Row & { readonly user: string | nul
 const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date,
   customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, source, rate_book_hash`;
 /** The columns that a change of the quote may change. */
-const CHANGING = `status, premium_cents, last_day, cover_ends, renewed_day, registration_number, vehicle,
+const CHANGING = `status, premium_cents, last_day, cover_ends, renewed_day, unpaid_since, registration_number, vehicle,
   policy_id, accepted_at, accepted_day, referral, referred_at, outcome, lost_reason`;
 
 /**

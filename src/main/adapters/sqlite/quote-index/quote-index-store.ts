@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../connection/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import { columnsOf, conditions, type Sql, validAt } from './filter.ts';
 import { limit, match } from './full-text-query.ts';
-import { readListed, SUBMITTED_BY } from './line.ts';
+import { readLine, readListed, SUBMITTED_BY } from './line.ts';
 
 /** How many of the newest matches of a search are sorted. */
 const MOST_FOUND = 200;
@@ -151,6 +151,14 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
         order by referred_at, number ${limit(most)}`.execute(db);
       const counted = sql`select 1 from quote_line where ${open} ${limit(MOST_COUNTED + 1)}`;
       return { some: rows.map(readListed), count: atMostCounted(await countOf(counted)) };
+    },
+    unpaid: async (before, most) => {
+      await projection.catchUp();
+      const late = sql`unpaid_since < ${before}`;
+      const { rows } = await sql<Selectable<Tables['quote_line']>>`select * from quote_line
+        where ${late} order by unpaid_since, number ${limit(most)}`.execute(db);
+      const counted = sql`select 1 from quote_line where ${late} ${limit(MOST_COUNTED + 1)}`;
+      return { some: rows.map(readLine), count: atMostCounted(await countOf(counted)) };
     },
   };
 }

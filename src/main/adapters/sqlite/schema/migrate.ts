@@ -11,6 +11,7 @@ import * as policyLines from './migrations/0006-policy-lines.ts';
 import * as complaints from './migrations/0007-complaints.ts';
 import * as databaseNotices from './migrations/0008-database-notices.ts';
 import * as notes from './migrations/0009-notes.ts';
+import * as unpaid from './migrations/0010-unpaid.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -72,6 +73,11 @@ export const migrations: Step[] = [
     name: '0009-notes',
     up: notes.up,
     leadsTo: 'e7ab2fe22c4c2e1ea3c0a4c1eda9f2a6b8766142db28cd67e6d3e29ad1f2c219',
+  },
+  {
+    name: '0010-unpaid',
+    up: unpaid.up,
+    leadsTo: '791cdf56e11a692685758544cee4def2adbe223e5f39097e8cb8c0ac94a217bc',
   },
 ];
 

@@ -34,6 +34,8 @@ export interface IndexedQuote
   readonly coverEnds: string | null;
   /** The first Irish day of the last renewal that was taken up; null where none was. */
   readonly renewedDay: string | null;
+  /** The Irish day on which the first payment of a policy that is open was or is due; null where none is known. */
+  readonly unpaidSince: string | null;
   readonly customerKey: string;
   readonly customerName: string;
   /** The name folded, the surname first. */
@@ -122,26 +124,26 @@ const claimNumbers = (events: readonly QuoteEvent[]) =>
       : [],
   );
 
-/** What is said beside a quote. */
-export interface Said {
-  readonly notes: readonly string[];
-  readonly contacts: readonly Contact[];
+/** What a line has that is not read of its quote alone. */
+interface NextTo {
+  /** What was noted on it. */
+  readonly notes?: readonly string[];
+  /** How its customer was reached at any time, as it was said next to quotes. */
+  readonly contacts?: readonly Contact[];
+  readonly unpaidSince?: string | null;
 }
-
-const NOTHING_SAID: Said = { notes: [], contacts: [] };
 
 /**
  * The line of a quote.
  * @param number of its submission
  * @param events its submission, and what decides whether it is lost; where it was ever referred, all
  * of them
- * @param said what was noted on it, and how its customer was reached at any time, as it was said beside quotes
  */
 export function lineOf(
   number: number,
   quote: QuoteCore,
   events: readonly QuoteEvent[],
-  { notes, contacts }: Said = NOTHING_SAID,
+  { notes = [], contacts = [], unpaidSince = null }: NextTo = {},
 ): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
   const { policy, customer } = sections;
@@ -172,6 +174,7 @@ export function lineOf(
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
     ...endOf(quote, events, accepted?.startsAt),
+    unpaidSince,
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({

@@ -67,4 +67,6 @@ export interface QuoteIndex {
     now: number,
     page: { readonly after?: Position; readonly limit: number },
   ) => Promise<Found<ListedQuote>>;
+  /** The policies of which a payment was due before a day (`YYYY-MM-DD`) and is open, the longest first. */
+  readonly unpaid: (before: string, limit: number) => Promise<Found<IndexedQuote>>;
 }

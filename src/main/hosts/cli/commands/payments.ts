@@ -9,6 +9,7 @@ import {
   choice,
   decimal,
   flag,
+  option,
   type Parameter,
   requiredText,
   text,
@@ -102,6 +103,25 @@ export const paymentCommands: readonly CommandDefinition[] = [
     takes: { policyId: ID },
     lines: accountLines,
     examples: ['policy account P-7K3M-9XQ2-F4TD'],
+  }),
+  operation('listOverdue', {
+    words: 'policy overdue',
+    summary: 'list the policies of which a payment is overdue, the longest first',
+    takes: { limit: option('how many; 50 unless given') },
+    lines: ({ policies }) =>
+      list(
+        policies,
+        [
+          ['Policy', ({ policyId }) => policyId],
+          ['Customer', ({ customerName }) => customerName],
+          ['Car', ({ registrationNumber }) => registrationNumber],
+          ['Since', ({ since }) => since],
+          ['Payments', ({ payments }) => payments, 'right'],
+          ['Euro', ({ overdue }) => amount(overdue), 'right'],
+        ],
+        'No payment is overdue',
+      ),
+    examples: ['policy overdue'],
   }),
   command({
     words: 'policy plan',

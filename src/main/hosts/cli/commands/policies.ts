@@ -3,6 +3,7 @@ import { inEnglish } from '../../../../shared/domain/messages/english.ts';
 import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import { isClaimIn } from '../../../../shared/domain/policies/accident.ts';
 import { ENDINGS } from '../../../../shared/domain/policies/transaction.ts';
+import { warningSentence } from '../../../../shared/result/sentences.ts';
 import type { Transaction } from '../../../../shared/schemas/policies/transaction.ts';
 import words from '../../../../shared/words/en/policy.json' with { type: 'json' };
 import { type CommandDefinition, command, operation } from '../common/command.ts';
@@ -14,7 +15,13 @@ import { argument, choice, flag, option, requiredText, text } from '../common/pa
 import { warningLines } from './quote-text.ts';
 
 /** What policies, their transactions and their deadlines are called. */
-const { transaction: KINDS, stateName: STATES, deadline: DEADLINES, source: SOURCES } = words;
+const {
+  transaction: KINDS,
+  stateName: STATES,
+  deadline: DEADLINES,
+  source: SOURCES,
+  renewal: { rule: RULE, verdict: VERDICTS },
+} = words;
 
 type Policy = OutputOf<'getPolicy'>;
 
@@ -141,7 +148,7 @@ async function readChanges(file: string | undefined): Promise<unknown> {
 /** What is offered for the next period of a policy. */
 function offerLines({ policyId, renewal }: Policy): string[] {
   if (!renewal) return [];
-  const { period, covers, bonus, claims, years } = renewal;
+  const { period, covers, bonus, claims, years, priceCheck } = renewal;
   return [
     `Policy ${policyId}: the next period, ${period.from} to ${period.to}`,
     '',
@@ -153,6 +160,15 @@ function offerLines({ policyId, renewal }: Policy): string[] {
     '',
     `Claims that count against the bonus: ${claims}`,
     ...bonus.map(({ path, before, after }) => `${path}: ${answer(before)} → ${answer(after)}`),
+    ...section(
+      RULE,
+      priceCheck
+        ? [
+            `${VERDICTS[priceCheck.verdict]}: somebody new is charged ${amount(priceCheck.newBusiness)} for the same`,
+            ...priceCheck.because.map((one) => warningSentence(one)),
+          ]
+        : [],
+    ),
     ...section(
       'Paid before',
       years.map(

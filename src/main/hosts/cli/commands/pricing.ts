@@ -4,6 +4,7 @@ import { english, inEnglish } from '../../../../shared/domain/messages/english.t
 import { COVERS, raterOfCover } from '../../../../shared/domain/quotes/cover.ts';
 import { CHANNELS } from '../../../../shared/domain/quotes/renewal.ts';
 import { remarkSentence, warningSentence } from '../../../../shared/result/sentences.ts';
+import words from '../../../../shared/words/en/policy.json' with { type: 'json' };
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runWithoutData } from '../common/data.ts';
 import { WrongUsage } from '../common/faults.ts';
@@ -62,12 +63,6 @@ const comparisonLines = ({ missing, warnings }: Comparison, offers: readonly Off
 
 type Check = OutputOf<'checkRenewal'>;
 
-const VERDICTS: Record<Check['verdict'], string> = {
-  allowed: 'Allowed',
-  breaks: 'Breaks the rule',
-  cannotTell: 'Cannot tell',
-};
-
 function renewalLines(check: Check): string[] {
   const { verdict, because, offered, lastYear, most, restsOn, notChecked } = check;
   const rows = [
@@ -76,7 +71,7 @@ function renewalLines(check: Check): string[] {
     ...(most === null ? [] : [['The most that is allowed', amount(most)]]),
   ];
   return [
-    VERDICTS[verdict],
+    words.renewal.verdict[verdict],
     ...because.map((one) => `  ${warningSentence(one)}`),
     '',
     ...table(rows, [undefined, 'right']),

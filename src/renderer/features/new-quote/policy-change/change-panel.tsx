@@ -29,8 +29,10 @@ const sum = (lines: readonly { readonly amount: number }[]) =>
 /** What a change charges or returns today, in words; undefined while that can not be said. */
 function useDue(): { readonly title: string; readonly amount: string } | undefined {
   const { t } = useTranslation('changePolicy');
+  const { kind } = useStore(policyChange.basis);
   const total = useStore(state, ({ outcome }) => outcome?.transaction.amounts.total);
   if (total === undefined) return undefined;
+  if (kind === 'renew') return { title: t('renewal.due'), amount: money(total) };
   return { title: t(total < 0 ? 'due.returned' : 'due.due'), amount: money(Math.abs(total)) };
 }
 
@@ -81,19 +83,21 @@ function Due() {
 /** What the cover costs from then on, against before. */
 function WholePrice({ outcome }: { readonly outcome: PolicyPreview }) {
   const { t } = useTranslation('changePolicy');
-  const { policy } = useStore(policyChange.basis);
+  const { kind, policy } = useStore(policyChange.basis);
   const after = outcome.transaction.explanation?.premium;
   if (!policy || after === undefined) return null;
   const { from, to } = policy.period;
   const before = policy.explanation.premium;
+  const isYear = to === lastDayOfYear(from);
+  const title = t(isYear ? 'whole.year' : 'whole.period');
   return (
     <section className={panel.choice} aria-label={t('whole.title')}>
-      <h2 className={panel.legend}>
-        {t(to === lastDayOfYear(from) ? 'whole.year' : 'whole.period')}
-      </h2>
+      <h2 className={panel.legend}>{kind === 'renew' ? t('renewal.whole') : title}</h2>
       <div className="amount">
         {t('whole.from', { before: money(before), after: money(after) })}{' '}
-        <span className={classes.quiet}>({change(difference(after, before))})</span>
+        {(kind === 'adjust' || isYear) && (
+          <span className={classes.quiet}>({change(difference(after, before))})</span>
+        )}
       </div>
     </section>
   );
@@ -108,10 +112,12 @@ function Outcome() {
   return (
     <>
       <WholePrice outcome={outcome} />
-      <section className={`${panel.choice} ${classes.changes}`} aria-label={t('changes')}>
-        <h2 className={panel.legend}>{t('changes')}</h2>
-        <Changes transaction={transaction} />
-      </section>
+      {transaction.changed.length > 0 && (
+        <section className={`${panel.choice} ${classes.changes}`} aria-label={t('changes')}>
+          <h2 className={panel.legend}>{t('changes')}</h2>
+          <Changes transaction={transaction} />
+        </section>
+      )}
       <details className={classes.how}>
         <summary>{t('policy:how')}</summary>
         <Calculation transaction={transaction} />
@@ -147,6 +153,7 @@ function ReferralNote() {
 /** What a change of a policy does, and all that is chosen next to the risk, always in sight. */
 export function ChangePanel({ onFinish }: { readonly onFinish: () => void }) {
   const { t } = useTranslation('changePolicy');
+  const { kind } = useStore(policyChange.basis);
   return (
     <aside className={panel.panel} aria-label={t('panel')}>
       <Due />
@@ -159,7 +166,7 @@ export function ChangePanel({ onFinish }: { readonly onFinish: () => void }) {
         <ExcessChoice />
         <AddOnChoice />
       </div>
-      <Finish title={t('finish')} onFinish={onFinish}>
+      <Finish title={t(kind === 'renew' ? 'renewal.finish' : 'finish')} onFinish={onFinish}>
         <div className={panel.status}>{t('notKept')}</div>
       </Finish>
     </aside>

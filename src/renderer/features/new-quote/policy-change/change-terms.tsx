@@ -84,11 +84,23 @@ export function ChangeTerms() {
   const { t } = useTranslation('changePolicy');
   // What is read follows what is typed, and the policy.
   useStore(policyChange.terms);
-  useStore(policyChange.basis);
+  const { kind } = useStore(policyChange.basis);
   const today = useStore(policyChange.session, (state) => state.today);
   const reason = useUsualReason();
   const { from, day, until } = policyChange.typedTerms();
   const isLater = from.day === undefined && day > today;
+  const why = (
+    <TermField wide term="reason" note={t('reasonNote')} placeholder={reason} next={MARK} />
+  );
+  // The next period has its days.
+  if (kind === 'renew') {
+    return (
+      <fieldset className={`${fields.group} ${fields.terms}`}>
+        <legend className={fields.legend}>{t('renewal.terms')}</legend>
+        <div className={fields.fields}>{why}</div>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className={`${fields.group} ${fields.terms}`}>
       <legend className={fields.legend}>{t('terms')}</legend>
@@ -116,7 +128,7 @@ export function ChangeTerms() {
           problem={until.kind === 'problem' ? until.message : undefined}
           next="reason"
         />
-        <TermField wide term="reason" note={t('reasonNote')} placeholder={reason} next={MARK} />
+        {why}
       </div>
     </fieldset>
   );

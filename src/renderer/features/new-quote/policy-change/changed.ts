@@ -1,5 +1,7 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { patchOf } from '../../../../shared/data/merge-patch.ts';
+import { daysLater, lastDayOfYear } from '../../../../shared/domain/date.ts';
+import { FIXED_OF_POLICY } from '../../../../shared/domain/policies/policy.ts';
 import {
   FORM_LISTS,
   type FormPath,
@@ -12,11 +14,12 @@ import { FORM_GROUPS, type FormGroup } from '../../../../shared/domain/quote-fie
 import { writeDocument } from '../../../../shared/domain/quote-fields/write-document.ts';
 import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
+import type { CopiedQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import { typedDay } from '../../../i18n/day.ts';
-import type { QuoteContent, Texts } from '../store/content.ts';
+import { NOTHING, type QuoteContent, type Texts } from '../store/content.ts';
 import { documentOf } from '../store/document.ts';
 import { changedFields } from '../store/form.ts';
-import { contentOfFile } from '../store/read-content.ts';
+import { contentOfCopy, contentOfFile } from '../store/read-content.ts';
 
 /**
  * What a policy covers, as the form begins with it: with the days of its period. What its scheme includes is nobody's
@@ -35,6 +38,33 @@ export function contentOfPolicy(policy: PolicyView): QuoteContent {
   });
   const days = { 'Policy/InceptionDate': typedDay(from), 'Policy/ExpiryDate': typedDay(to) };
   return { ...content, texts: { ...content.texts, ...days } };
+}
+
+/** What the next period of a policy answers, as the form begins with it; what it answers otherwise than this one is marked. */
+export function contentOfRenewal(policy: PolicyView, copied: CopiedQuote): QuoteContent {
+  const { quoteId, period } = policy;
+  const from = daysLater(period.to, 1);
+  const content = contentOfCopy({
+    quoteId,
+    purpose: 'renewal',
+    copied,
+    today: from,
+    startInDays: 0,
+    until: lastDayOfYear(from),
+  });
+  // It becomes no quote.
+  const { basedOn: _, purpose: __, formerDiscount: ___, ...others } = content;
+  // What can not be changed can not be given back.
+  const isFixed = (path: string) => FIXED_OF_POLICY.some((fixed) => fixed === path);
+  const before = Object.entries(content.before).filter(([path]) => !isFixed(path));
+  const proposed = content.proposed.filter((path) => !isFixed(path));
+  return {
+    ...NOTHING,
+    ...others,
+    before: Object.fromEntries(before),
+    proposed,
+    toConfirm: [],
+  };
 }
 
 export type Change = Pick<InputOf<'adjustPolicy'>, 'document' | 'excess' | 'addOns'>;

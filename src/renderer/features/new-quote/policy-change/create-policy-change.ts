@@ -2,50 +2,41 @@ import { create } from 'zustand';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { irishTime } from '../../../../shared/domain/moment.ts';
 import { formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import {
-  type Fault,
-  type InputError,
-  isMissing,
-  type Result,
-} from '../../../../shared/result/result.ts';
+import { done, type Fault, type Result } from '../../../../shared/result/result.ts';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
-import type { PolicyPreview } from '../../../../shared/schemas/policies/requests.ts';
-import type { Preview } from '../../../../shared/schemas/quotes/preview.ts';
 import type { Caller } from '../../../data/call.ts';
 import { inPageOrder, MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { createNewest } from '../../../data/newest.ts';
 import { showTransacted } from '../../../data/news.ts';
-import { NOTHING, type QuoteContent } from '../store/content.ts';
+import type { QuoteContent } from '../store/content.ts';
 import { dateReading } from '../store/document.ts';
 import { createEditing, shortYearPause } from '../store/editing.ts';
 import { createForm } from '../store/form.ts';
 import { createLookUps } from '../store/look-ups.ts';
 import { createSession, openId } from '../store/other-windows.ts';
-import { NO_PREVIEW, type PreviewState } from '../store/preview.ts';
-import { changeOf, contentOfPolicy, rebased } from './changed.ts';
+import { type ChangeState, faultState, NOTHING_SAID, outcomeState } from './change-state.ts';
+import { changeOf, contentOfPolicy, contentOfRenewal, rebased } from './changed.ts';
 import { isTerm, NO_TERMS, readFrom, readUntil, type Term, type TermsTexts } from './terms.ts';
 
-/** What a change of a policy would do, as far as it can be said. */
-export interface ChangeState extends PreviewState {
-  /** Undefined before the first answer, and while there is none to give. */
-  readonly outcome: PolicyPreview | undefined;
-  /** Whether nothing is another one than the policy has. */
-  readonly isSame: boolean;
-  /** What is wrong with when and why it is made. */
-  readonly errors: readonly InputError[];
-}
+/** What is made of a policy: a change of what it covers, or its next period with other answers. */
+export type ChangeKind = 'adjust' | 'renew';
 
-const NOTHING_SAID: ChangeState = { ...NO_PREVIEW, outcome: undefined, isSame: true, errors: [] };
-
-/** The policy that is changed, as it stands on the day from which the change is to hold. */
+/** The policy that is changed, as it stands on the day from which the change is to hold; renewed, as it ends. */
 export interface Basis {
+  readonly kind: ChangeKind;
   readonly policy: PolicyView | undefined;
   readonly content: QuoteContent | undefined;
 }
 
-const NO_BASIS: Basis = { policy: undefined, content: undefined };
+const NO_BASIS: Basis = { kind: 'adjust', policy: undefined, content: undefined };
+
+/** A policy with what its form begins with. */
+interface Found {
+  readonly policy: PolicyView;
+  readonly content: QuoteContent;
+}
 
 /** How an attempt to change a policy ended: done, or the place to go on at. */
 type Outcome =
@@ -72,54 +63,6 @@ export function firstDay({ day, transactions }: PolicyView): string {
   return begins > day ? begins : day;
 }
 
-/** What the form says of an answer, at its fields. */
-const said = (more: Partial<Preview>): Preview => ({
-  missing: [],
-  faults: [],
-  unusual: [],
-  warnings: [],
-  covers: [],
-  addOns: [],
-  assumed: [],
-  ...more,
-});
-
-/** What a calculated change says, as the form shows it. */
-function outcomeState(outcome: PolicyPreview): ChangeState {
-  const { transaction, referrals, warnings } = outcome;
-  const preview = said({
-    unusual: warnings.flatMap((one) => ('path' in one ? [one] : [])),
-    warnings: warnings.filter((one) => !('path' in one)),
-    ...(transaction.explanation && { explanation: transaction.explanation }),
-    ...(referrals.length > 0 && { decision: { decision: 'refer', reasons: [...referrals] } }),
-  });
-  return { ...NOTHING_SAID, isSame: false, outcome, preview };
-}
-
-/** Why a change can not be calculated, at the fields where that is known. */
-function faultState(fault: Fault): ChangeState {
-  const none = { ...NOTHING_SAID, isSame: false };
-  if (fault.kind === 'declined') {
-    return {
-      ...none,
-      preview: said({ decision: { decision: 'decline', reasons: [...fault.reasons] } }),
-    };
-  }
-  const errors = fault.kind === 'invalid' ? (fault.errors ?? []) : [];
-  if (errors.length === 0) return { ...none, fault };
-  // What was typed says the same as before, in other words.
-  if (errors.every(({ message: { code } }) => code === 'nothingChanges')) return NOTHING_SAID;
-  const ofForm = errors.filter(({ path }) => !isTerm(path));
-  return {
-    ...none,
-    errors: errors.filter(({ path }) => isTerm(path)),
-    preview: said({
-      missing: ofForm.filter(isMissing).map(({ path }) => ({ path, forPrice: true })),
-      faults: ofForm.filter((error) => !isMissing(error)),
-    }),
-  };
-}
-
 /** The change of a policy: the form with what it covers, and what another answer would charge or return. */
 export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
   const form = createForm({ now });
@@ -139,7 +82,8 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
   const otherDay = createNewest({
     ask: ({ policyId, day }: { readonly policyId: string; readonly day: string }) =>
       call('getPolicy', { policyId, day }),
-    take: (answer) => (answer.ok ? stand(answer.value) : state.setState({ fault: answer.fault })),
+    take: (answer) =>
+      answer.ok ? stand(asIs(answer.value)) : state.setState({ fault: answer.fault }),
     later,
   });
 
@@ -156,10 +100,12 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
 
   /** What is asked for; undefined where nothing is, or what is typed can not be read yet. */
   function asked() {
-    const { policy, content } = basis.getState();
+    const { kind, policy, content } = basis.getState();
     const { from, until } = typedTerms();
     const { today } = session.getState();
     const change = content && changeOf(content, form.getState().content, today);
+    // The next period is made also where nothing is another answer.
+    if (kind === 'renew') return policy && { policyId: policy.policyId, change: change ?? {} };
     const isUnread = from.problem !== undefined || until.kind === 'problem';
     if (!policy || !change || isUnread) return undefined;
     const { effectiveAt } = from;
@@ -178,7 +124,8 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     if (session.getState().fault) session.setState({ fault: undefined });
     const request = asked();
     if (request) {
-      preview.ask({ policyId: request.policyId, adjust: request.change }, pause);
+      const { policyId, change } = request;
+      preview.ask({ policyId, [basis.getState().kind]: change }, pause);
       return;
     }
     preview.forget();
@@ -189,9 +136,8 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
   }
 
   /** Has the form stand on a policy as it is on a day: what was changed of it before stays. */
-  function stand(policy: PolicyView): void {
+  function stand({ policy, content }: Found): void {
     const { content: before } = basis.getState();
-    const content = contentOfPolicy(policy);
     basis.setState({ policy, content });
     if (!before) return;
     const { today } = session.getState();
@@ -206,21 +152,35 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     calculate(shortYearPause(content, before, session.getState().today));
   });
 
-  async function find(policyId: string): Promise<Result<PolicyView>> {
+  const asIs = (policy: PolicyView): Found => ({ policy, content: contentOfPolicy(policy) });
+
+  async function findAsOf(policyId: string, dayOf: (policy: PolicyView) => string) {
     const found = await call('getPolicy', { policyId });
     if (!found.ok) return found;
-    const day = firstDay(found.value);
+    const day = dayOf(found.value);
     return day === found.value.day ? found : call('getPolicy', { policyId, day });
   }
 
-  /** The policy that was opened last: an answer for another is dropped. */
-  let opening: string | undefined;
+  /** A policy, with what the form begins with. */
+  async function find(policyId: string, kind: ChangeKind): Promise<Result<Found>> {
+    const found = await findAsOf(policyId, kind === 'renew' ? ({ period }) => period.to : firstDay);
+    if (!found.ok) return found;
+    const policy = found.value;
+    if (kind === 'adjust') return done(asIs(policy));
+    const { quoteId } = policy;
+    const copied = await call('draftFromQuote', { quoteId, purpose: 'renewal' });
+    return copied.ok ? done({ policy, content: contentOfRenewal(policy, copied.value) }) : copied;
+  }
 
-  async function open(policyId: string): Promise<void> {
-    opening = policyId;
+  /** What was opened last: an answer for another is dropped. */
+  let opening: object | undefined;
+
+  async function open(policyId: string, kind: ChangeKind): Promise<void> {
+    const own = {};
+    opening = own;
     session.setState({ draft: LOADING, today: irishDay(now()) });
-    const found = await find(policyId);
-    if (opening !== policyId) return;
+    const found = await find(policyId, kind);
+    if (opening !== own) return;
     if (!found.ok) {
       session.setState({ draft: { state: 'failed', fault: found.fault } });
       return;
@@ -230,15 +190,16 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     lookUps.forget();
     terms.setState(NO_TERMS);
     state.setState(NOTHING_SAID);
-    basis.setState(NO_BASIS);
+    basis.setState({ ...NO_BASIS, kind });
     stand(found.value);
-    form.getState().load(basis.getState().content ?? NOTHING);
+    form.getState().load(found.value.content);
     session.setState({
       draft: { state: 'ready', value: policyId },
       tried: false,
       fault: undefined,
       typing: undefined,
     });
+    if (kind === 'renew') calculate(0);
   }
 
   /** When or why is typed. */
@@ -290,17 +251,17 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
 
   async function submit(reason: string): Promise<Outcome> {
     const request = asked();
-    const { policy } = basis.getState();
+    const { kind, policy } = basis.getState();
     if (!request || !policy) return { kind: 'refused' };
     const { policyId, change } = request;
     const { reason: typed, referralNote } = terms.getState();
-    const input = {
-      policyId,
-      ...change,
-      reason: typed.trim() || reason,
-      ...(referralNote.trim() === '' ? {} : { referralNote }),
-    };
-    const answer = await call('adjustPolicy', input, policy.version);
+    const why = typed.trim() || reason;
+    const note = referralNote.trim() === '' ? {} : { referralNote };
+    const input = { policyId, ...change, ...note };
+    const answer =
+      kind === 'adjust'
+        ? await call('adjustPolicy', { ...input, reason: why }, policy.version)
+        : await call('renewPolicy', { ...input, ...(why && { reason: why }) }, policy.version);
     if (answer.ok) {
       opening = undefined;
       session.setState({ draft: LOADING });
@@ -310,7 +271,7 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     const outcome = refused(answer.fault);
     if (answer.fault.kind === 'preconditionFailed') {
       // What somebody else made of it is what the next try changes.
-      const newer = await find(policyId);
+      const newer = await find(policyId, kind);
       if (newer.ok) stand(newer.value);
       session.setState({ fault: answer.fault });
     }

@@ -22,6 +22,7 @@ import { QuoteForm } from '../quote-form.tsx';
 import { Edited } from '../use-shown.ts';
 import { ChangePanel, DueBar } from './change-panel.tsx';
 import { ChangeTerms, useUsualReason } from './change-terms.tsx';
+import type { ChangeKind } from './create-policy-change.ts';
 import { policyChange } from './policy-change.ts';
 
 const EDITED = { ...policyChange, fixed: new Set<string>(FIXED_OF_POLICY) };
@@ -38,9 +39,10 @@ const OpenChange = memo(function OpenChange() {
     const { quoteId, transactions } = outcome.policy;
     const made = transactions.at(-1);
     if (made) {
-      const { effectiveAt, amounts } = made;
+      const { kind, effectiveAt, amounts } = made;
       const values = { from: moment(effectiveAt), amount: money(Math.abs(amounts.total)) };
-      notifications.show({ message: t(amounts.total < 0 ? 'done.returned' : 'done.due', values) });
+      const changed = amounts.total < 0 ? 'done.returned' : 'done.due';
+      notifications.show({ message: t(kind === 'renewal' ? 'renewal.done' : changed, values) });
     }
     navigate(quotePlace(quoteId));
   };
@@ -59,18 +61,24 @@ const OpenChange = memo(function OpenChange() {
   );
 });
 
-function PolicyChange({ policyId }: { readonly policyId: string }) {
+interface PolicyChangeProps {
+  readonly policyId: string;
+  readonly kind: ChangeKind;
+}
+
+function PolicyChange({ policyId, kind }: PolicyChangeProps) {
   const { t } = useTranslation('changePolicy');
   const draft = useStore(policyChange.session, (state) => state.draft);
-  const open = () => void policyChange.open(policyId);
+  const open = () => void policyChange.open(policyId, kind);
   useEffect(() => {
-    void policyChange.open(policyId);
-  }, [policyId]);
+    void policyChange.open(policyId, kind);
+  }, [policyId, kind]);
   // The desk was locked, or its host gone.
   useRefresh(() => draft.state === 'failed' && open());
-  const isReady = draft.state === 'ready' && draft.value === policyId;
-  const title = t('title');
-  const { policy } = useStore(policyChange.basis);
+  const { kind: opened, policy } = useStore(policyChange.basis);
+  const isReady = draft.state === 'ready' && draft.value === policyId && opened === kind;
+  const isRenewal = kind === 'renew';
+  const title = t(isRenewal ? 'renewal.title' : 'title');
   const lead = policy && [
     policyId,
     ...(policy.scheme ? [`${policy.scheme.insurer}, ${policy.scheme.name}`] : []),
@@ -87,7 +95,7 @@ function PolicyChange({ policyId }: { readonly policyId: string }) {
               <HistoryButtons />
               {policy && (
                 <Anchor component={Link} href={quotePlace(policy.quoteId)} size="sm">
-                  {t('back')}
+                  {t(isRenewal ? 'renewal.back' : 'back')}
                 </Anchor>
               )}
             </>
@@ -102,14 +110,20 @@ function PolicyChange({ policyId }: { readonly policyId: string }) {
   );
 }
 
-/** A change of the policy that the address names, with the form of a new quote. */
-export function PolicyChangeScreen() {
+/** The form of a new quote with a policy, for who may sell. */
+function ForSellers({ kind }: Pick<PolicyChangeProps, 'kind'>) {
   const { t } = useTranslation('changePolicy');
   const { policy = '' } = useParams<{ policy: string }>();
-  if (useMay()('quote:accept')) return <PolicyChange policyId={policy} />;
+  if (useMay()('quote:accept')) return <PolicyChange policyId={policy} kind={kind} />;
   return (
-    <Screen title={t('title')}>
+    <Screen title={t(kind === 'renew' ? 'renewal.title' : 'title')}>
       <RoleNeeded right="quote:accept" to="use" />
     </Screen>
   );
 }
+
+/** A change of the policy that the address names. */
+export const PolicyChangeScreen = () => <ForSellers kind="adjust" />;
+
+/** The renewal of the policy that the address names, with other answers. */
+export const PolicyRenewalScreen = () => <ForSellers kind="renew" />;

@@ -123,6 +123,14 @@ const DAY_OF: Readonly<Record<DateSense, (text: string) => string>> = {
   day: (text) => text,
 };
 
+/** A text of a document as it is typed; what is no date stays as it was written: the form says what is wrong with it. */
+function asTyped(path: FormPath, text: string): string {
+  const as = typedAs(path);
+  if (as === 'text' || as === 'number') return text;
+  const day = DAY_OF[as](text);
+  return DAY.test(day) ? typedDay(day) : day;
+}
+
 /** The start of cover in a document, and so many days by which a copy begins later. */
 function startOfCopy({ copied: { document, proposed = [] }, today, startInDays }: Copy) {
   const start = DAY_OF.cover(String(take(document, ['Policy', 'InceptionDate'])));
@@ -160,7 +168,9 @@ export function contentOfCopy(copy: Copy): QuoteContent {
   });
   const items = FORM_LISTS.map(({ path }) => [path, listed(document, path).length] as const);
   // The start of cover has moved with the dates above.
-  const renewed = proposed.filter(({ path }) => path !== 'Policy/InceptionDate');
+  const renewed = proposed.flatMap(({ path, value }) =>
+    isFormPath(path) && path !== 'Policy/InceptionDate' ? [[path, asTyped(path, value)]] : [],
+  );
   const former: Texts = {
     ...Object.fromEntries(elementTexts(document)),
     'Policy/InceptionDate': typedDay(start),
@@ -168,11 +178,7 @@ export function contentOfCopy(copy: Copy): QuoteContent {
   const marked = proposed.map(({ path }): string => path).filter(isFormPath);
   return withCar({
     ...NOTHING,
-    texts: Object.fromEntries([
-      ...texts,
-      ...end,
-      ...renewed.map(({ path, value }) => [path, value]),
-    ]),
+    texts: Object.fromEntries([...texts, ...end, ...renewed]),
     before: Object.fromEntries(marked.map((path) => [path, former[path] ?? ''])),
     proposed: marked,
     toConfirm: toConfirm.map((path): string => path).filter(isFormPath),
@@ -195,12 +201,7 @@ export function contentOfFile({
   excess,
   addOns = [],
 }: FiledQuote): QuoteContent {
-  const texts = elementTexts(document).map(([path, text]) => {
-    const as = typedAs(path);
-    const day = as === 'text' || as === 'number' ? text : DAY_OF[as](text);
-    // What is no date stays as it was written; the form says what is wrong with it.
-    return [path, as !== 'text' && as !== 'number' && DAY.test(day) ? typedDay(day) : day];
-  });
+  const texts = elementTexts(document).map(([path, text]) => [path, asTyped(path, text)]);
   const items = FORM_LISTS.map(({ path }) => [path, listed(document, path).length] as const);
   return withCar({
     ...NOTHING,

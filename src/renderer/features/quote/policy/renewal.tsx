@@ -20,6 +20,7 @@ import { bookWords } from '../../../i18n/book-words.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money, wholeMoney } from '../../../i18n/money.ts';
 import { who } from '../../../i18n/who.ts';
+import { PriceCheck } from './price-check.tsx';
 import { made, RenewDialog } from './transaction-dialogs.tsx';
 
 type Offer = NonNullable<PolicyView['renewal']>;
@@ -73,7 +74,7 @@ function Years({ years }: Pick<Offer, 'years'>) {
 /** What was offered for the next period. */
 function Offered({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('policy');
-  const { period, covers, bonus, claims, years, at, by, user, referrals = [] } = offer;
+  const { period, covers, bonus, claims, years, priceCheck, at, by, user, referrals = [] } = offer;
   const [step] = bonus;
   return (
     <>
@@ -97,6 +98,7 @@ function Offered({ offer }: { readonly offer: Offer }) {
           }
         />
         <Fact plain name={t('renewal.claims')} value={`${claims}`} />
+        {priceCheck && <PriceCheck check={priceCheck} />}
         {referrals.length > 0 && (
           <Fact
             plain

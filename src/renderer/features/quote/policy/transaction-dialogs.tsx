@@ -1,22 +1,28 @@
-import { Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { isClaimIn } from '../../../../shared/domain/policies/accident.ts';
 import { ENDINGS, type Ending } from '../../../../shared/domain/policies/transaction.ts';
 import type { Result } from '../../../../shared/result/result.ts';
 import type { PolicyView } from '../../../../shared/schemas/policies/policy.ts';
+import { useCommand } from '../../../commands/commands.ts';
 import { errorAt, FormDialog } from '../../../commands/form-dialog.tsx';
+import { Keys } from '../../../commands/keys-shown.tsx';
 import { Calculation, Changes } from '../../../components/calculation.tsx';
+import { Facts } from '../../../components/facts.tsx';
 import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
 import { useToday } from '../../../data/every.ts';
 import { showTransacted } from '../../../data/news.ts';
 import { useOperation } from '../../../data/operation-query.ts';
+import { renewalChangePlace } from '../../../data/places.ts';
 import { money } from '../../../i18n/money.ts';
 import { readDate } from '../../../i18n/read-date.ts';
 import { sayWarning } from '../../../i18n/say.ts';
 import { ReasonField } from '../change/change-dialog.tsx';
+import { PriceCheck } from './price-check.tsx';
 
 /** A transaction of a policy that is made in a window of its own. */
 export type PolicyDialog = 'cancel' | 'reinstate' | 'reverse';
@@ -158,6 +164,9 @@ export function RenewDialog({ policy, onClose }: DialogProps) {
   const [cover, setCover] = useState(own);
   const renew = cover === own ? {} : { document: { Policy: { CoverType: cover } } };
   const { value } = usePreview({ policyId, preview: { renew } });
+  const [, navigate] = useLocation();
+  const change = () => navigate(renewalChangePlace(policyId));
+  useCommand('changePolicy', change);
   const isReferred = value !== undefined && value.referrals.length > 0;
   const said = isReferred ? { ...renew, referralNote: note } : renew;
   return (
@@ -181,6 +190,14 @@ export function RenewDialog({ policy, onClose }: DialogProps) {
             label: `${t(`common:cover.${each.cover}`)}, ${money(each.premium)}`,
           }))}
         />
+      )}
+      <Button variant="default" rightSection={<Keys command="changePolicy" />} onClick={change}>
+        {t('renewal.dialog.change')}
+      </Button>
+      {cover === own && policy.renewal?.priceCheck && (
+        <Facts>
+          <PriceCheck check={policy.renewal.priceCheck} />
+        </Facts>
       )}
       {isReferred && (
         <ReasonField label={t('renewal.dialog.note')} reason={note} onChange={setNote} />

@@ -111,13 +111,13 @@ function useCompared({ offered, most }: RenewalCheck): string | undefined {
 
 /** Whether a renewal price breaks the rule, why, and what that rests on. */
 function RenewalAnswer({ check }: { readonly check: RenewalCheck }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation(['quote', 'policy']);
   const { verdict, because, restsOn, notChecked } = check;
   const compared = useCompared(check);
   const others = because.filter((why) => !isCompared(why));
   return (
     <>
-      <Notice tone={TONES[verdict]} title={t(`renewal.verdict.${verdict}`)}>
+      <Notice tone={TONES[verdict]} title={t(`policy:renewal.verdict.${verdict}`)}>
         <ul>
           {compared && <li>{compared}</li>}
           {others.map(sayWarning).map((text) => (

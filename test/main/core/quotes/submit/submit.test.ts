@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../../../../src/main/core/dispatcher.ts';
+import { draftFromQuote } from '../../../../../src/main/core/policies/draft-from-quote.ts';
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import { listDeclined } from '../../../../../src/main/core/quotes/submit/declined.ts';
-import { draftFromQuote } from '../../../../../src/main/core/quotes/submit/draft-from-quote.ts';
 import { submitQuote } from '../../../../../src/main/core/quotes/submit/submit.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import type { Result } from '../../../../../src/shared/result/result.ts';

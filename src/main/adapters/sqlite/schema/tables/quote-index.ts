@@ -17,6 +17,8 @@ export interface QuoteIndexTables {
     cover_ends: string | null;
     /** The first Irish day of the last renewal that was taken up. */
     renewed_day: string | null;
+    /** The Irish day of the first payment of a policy that is open. */
+    unpaid_since: string | null;
     customer_key: string;
     customer_name: string;
     /** Folded, the surname first. */

@@ -5,7 +5,7 @@ import {
   judgeRenewal,
   type Renewal,
   totalCents,
-} from '../../../../src/main/core/customers/price-walking.ts';
+} from '../../../../src/main/core/policies/price-walking.ts';
 import { LARGEST_CENTS } from '../../../../src/shared/domain/money.ts';
 import { ASPECTS, CHANNELS, SALES } from '../../../../src/shared/domain/quotes/renewal.ts';
 
