@@ -11,6 +11,7 @@ import * as policyLines from './migrations/0006-policy-lines.ts';
 import * as complaints from './migrations/0007-complaints.ts';
 import * as databaseNotices from './migrations/0008-database-notices.ts';
 import * as notes from './migrations/0009-notes.ts';
+import * as assigned from './migrations/0010-assigned.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -72,6 +73,11 @@ export const migrations: Step[] = [
     name: '0009-notes',
     up: notes.up,
     leadsTo: 'e7ab2fe22c4c2e1ea3c0a4c1eda9f2a6b8766142db28cd67e6d3e29ad1f2c219',
+  },
+  {
+    name: '0010-assigned',
+    up: assigned.up,
+    leadsTo: 'dacb03ae3acda01b3e83d462e6953e0f4d3b439f9e1aa726bc2b139ec379985b',
   },
 ];
 
