@@ -26,7 +26,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
         size="xs"
         variant="subtle"
         className={classes.clear ?? ''}
-        rightSection={<Kbd size="xs">Esc</Kbd>}
+        rightSection={<Kbd size="xs">{t('escape')}</Kbd>}
         onClick={onClear}
       >
         {t('clear')}

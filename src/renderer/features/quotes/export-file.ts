@@ -40,11 +40,6 @@ function fileValue(column: FileColumn, line: QuoteLine): Value {
   return amounts ? { kind: 'money', euro: amounts[column] } : { kind: 'none' };
 }
 
-const titleOf = (column: FileColumn): string =>
-  column === 'net' || column === 'levies' || column === 'fee'
-    ? translate(`lists:amount.${column}`)
-    : translate(`quotes:column.${column}`);
-
 /**
  * The sheet of some lines: the columns chosen, in their order, then what every file has: the numbers, the
  * insurer, the period, what the premium is made of, how the customer is reached and who submitted the quote.
@@ -65,7 +60,7 @@ export function sheetOf(
       ? translate('quotes:export.trainingSheet')
       : translate('common:screens.quotes'),
     titles: [
-      ...columns.map(titleOf),
+      ...columns.map((column) => translate(`quotes:column.${column}`)),
       ...(isTraining ? [translate('quotes:export.trainingColumn')] : []),
     ],
     rows: lines.map((line) => [

@@ -157,7 +157,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, 
 /** As long as the names of usual cars get. */
 const LONG_VEHICLE = 'Mercedes-Benz C-Class';
 /** What the frame of a status takes next to its word, in rem. */
-const BADGE = 1.5;
+const BADGE = 1.75;
 /** How much wider bold words are. */
 const BOLD = 1.08;
 
@@ -169,7 +169,7 @@ function widths(): Record<QuoteColumn, readonly [number, number]> {
   const statuses = SHOWN_STATUSES.map((status) => translate(`status.${status}`));
   return {
     quoteId: [8.5, 1],
-    customer: [10.25, 2.5],
+    customer: [9.75, 2.5],
     dateOfBirth: day,
     phone: [10, 1],
     email: [9, 2],
@@ -201,8 +201,8 @@ function pinnedAt(column: QuoteColumn, columns: readonly QuoteColumn[]) {
   return column === 'premium' ? 'end' : undefined;
 }
 
-/** Which of the usual columns give way in a narrow window, the first first; never that which orders the list. */
-const SPARE: readonly QuoteColumn[] = ['cover', 'created', 'vehicle'];
+/** Which of the usual columns give way in a narrow window, the first first; never that which somebody chose as the order. */
+const SPARE: readonly QuoteColumn[] = ['created', 'cover', 'vehicle'];
 
 /** Room for the arrow of the column that orders the list, in rem. */
 const ARROW = 1;
@@ -211,7 +211,8 @@ interface ColumnParts {
   readonly columns: readonly QuoteColumn[];
   /** Widths that somebody gave to columns, in rem. */
   readonly given: Settings['columnWidths'];
-  readonly order: QuoteSort;
+  /** What the list is ordered by, where somebody chose that. */
+  readonly order: QuoteSort | undefined;
 }
 
 /** The columns of a list of quotes as a grid shows them. */
@@ -223,7 +224,8 @@ function quoteColumns({ columns, given, order }: ColumnParts): readonly GridColu
     const [width, grow] = least[column];
     const head = textWidth([title]) * BOLD + (SORTS[column] === undefined ? 0 : ARROW);
     const own = given[column];
-    const spare = isUsual && SORTS[column] !== order ? SPARE.indexOf(column) : -1;
+    const isOrder = order !== undefined && SORTS[column] === order;
+    const spare = isUsual && !isOrder ? SPARE.indexOf(column) : -1;
     return {
       id: column,
       title,
@@ -267,8 +269,8 @@ export function Listing(props: ListingProps) {
   const { sort, descending } = orderOf(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
   const shown = useMemo(
-    () => quoteColumns({ columns, given, order: sort }),
-    [columns, given, sort, i18n.language],
+    () => quoteColumns({ columns, given, order: query.sort }),
+    [columns, given, query.sort, i18n.language],
   );
   const search = list.query?.search ?? '';
   const typed = useMemo(() => searchTerms(search), [search]);

@@ -78,9 +78,10 @@ export function QuotesScreen() {
   const size = (column: string, width: number | undefined) =>
     void changeSettings({ entries: { columnWidths: { [column]: width ?? null } } });
   const move = (column: string, to: string) => {
-    const place = columns.findIndex((each) => to === each);
-    if (place === -1 || !columns.some((each) => each === column)) return;
-    void changeSettings({ entries: { columns: { [column]: place } } });
+    const names: readonly string[] = columns;
+    // What a search shows in addition has no place of its own.
+    if (!names.includes(column) || !names.includes(to)) return;
+    void changeSettings({ entries: { columns: { [column]: names.indexOf(to) } } });
   };
   const widthOf = (column: QuoteColumn) => {
     const head = grid.current?.querySelector(`[data-column="${column}"]`);
