@@ -71,7 +71,7 @@ test('who goes on before another screen has come keeps the focus', async ({ page
 });
 
 test('a small window scrolls sideways, and the names stay in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 640 });
+  await page.setViewportSize({ width: 520, height: 640 });
   const grid = page.getByRole('grid');
   const name = grid.getByRole('gridcell').first();
   await expect(name).toBeVisible();

@@ -21,7 +21,7 @@ export interface GridColumn<Row> {
 /** How rows of a grid are selected. */
 export interface GridSelection<Row> {
   readonly isSelected: (row: Row) => boolean;
-  /** What the box of a row is called. */
+  /** What the box of a row is called: always the same function. */
   readonly nameOf: (row: Row) => string;
   /** What the box of all rows is called, and whether all, some or none are selected. */
   readonly allName: string;

@@ -14,13 +14,13 @@ interface GridRowProps<Row> {
   readonly onFocus: (number: number) => void;
   /** Whether it is selected; undefined where rows are not. */
   readonly isSelected: boolean | undefined;
-  readonly boxName: string;
+  readonly nameOf: ((row: Row) => string) | undefined;
   readonly onSelect: (number: number, isRange: boolean) => void;
 }
 
 function Row<Row>(props: GridRowProps<Row>) {
   const { number, top, row, columns, isActive, onOpen, onFocus } = props;
-  const { isSelected, boxName, onSelect } = props;
+  const { isSelected, nameOf, onSelect } = props;
   const selects = isSelected !== undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens for the keys of all its rows
@@ -57,7 +57,13 @@ function Row<Row>(props: GridRowProps<Row>) {
       {selects && (
         // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, not cells
         <div role="gridcell" className={classes.box} data-box>
-          <input type="checkbox" tabIndex={-1} aria-label={boxName} checked={isSelected} readOnly />
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={row === undefined ? '' : nameOf?.(row)}
+            checked={isSelected}
+            readOnly
+          />
         </div>
       )}
       {columns.map(({ id, numeric, pinned, cell }) => (

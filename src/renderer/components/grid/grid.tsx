@@ -259,7 +259,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               isSelected={
                 selection && row !== undefined ? selection.isSelected(row) : selection && false
               }
-              boxName={row === undefined ? '' : (selection?.nameOf(row) ?? '')}
+              nameOf={selection?.nameOf}
               onOpen={open}
               onFocus={focus}
               onSelect={select}

@@ -35,6 +35,9 @@ interface Reading {
   readonly of: number;
 }
 
+const nameOf = ({ quoteId, customerName }: QuoteLine) =>
+  translate('lists:selectOne', { name: customerName, id: quoteId });
+
 /** The quotes that are selected in the list of a query. */
 export function useQuoteSelection(query: QuoteQuery, list: QuotesList) {
   const of = writeQuery(without(query, 'sort', 'descending'));
@@ -98,8 +101,7 @@ export function useQuoteSelection(query: QuoteQuery, list: QuotesList) {
   const grid = useMemo(
     (): GridSelection<QuoteLine> => ({
       isSelected: ({ quoteId }) => isSelected(selection, quoteId),
-      nameOf: ({ quoteId, customerName }) =>
-        translate('lists:selectOne', { name: customerName, id: quoteId }),
+      nameOf,
       allName: translate('lists:selectAll'),
       state: count === 0 ? 'none' : count === total ? 'all' : 'some',
       onToggle,
