@@ -22,7 +22,7 @@ export const RENDERER = {
   'src/renderer/commands': ['components', 'i18n'],
   'src/renderer/components': ['i18n'],
   'src/renderer/data': ['commands', 'i18n'],
-  'src/renderer/desktop': ['components', 'i18n'],
+  'src/renderer/desktop': ['components', 'data', 'i18n'],
   'src/renderer/features': [
     'commands',
     'components',

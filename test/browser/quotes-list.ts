@@ -30,6 +30,7 @@ interface Line {
   readonly quoteId: string;
   readonly customerName: string;
   readonly premium: number;
+  readonly email: string;
   readonly cover: string;
 }
 

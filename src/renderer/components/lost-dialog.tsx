@@ -6,7 +6,7 @@ import type { Fault, Result } from '../../shared/result/result.ts';
 import { Dialog } from './dialog.tsx';
 import { TypedText } from './fields.tsx';
 import classes from './lost-reasons.module.css';
-import { FaultNotice } from './notice.tsx';
+import { FaultNotice, Notice } from './notice.tsx';
 
 const LONGEST_NOTE = 500;
 
@@ -99,6 +99,10 @@ export function LostReasons({ label, given, busy, isFirst, onChoose }: LostReaso
 
 interface LostDialogProps {
   readonly title: string;
+  /** What is said above the reasons. */
+  readonly note?: string | undefined;
+  /** Whether there is nothing to mark as lost. */
+  readonly isNone?: boolean;
   /** The reason that was given before. */
   readonly given?: LostReason | undefined;
   /** Marks the quote as lost; a fault stays in the dialog. */
@@ -107,14 +111,15 @@ interface LostDialogProps {
 }
 
 /** Asks why a quote is lost: one key answers it, Escape leaves it. */
-export function LostDialog({ title, given, run, onClose }: LostDialogProps) {
+export function LostDialog(props: LostDialogProps) {
+  const { title, note, isNone = false, given, run, onClose } = props;
   const { t } = useTranslation();
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
-  const choose = async (reason: LostReason, note?: string) => {
+  const choose = async (reason: LostReason, why?: string) => {
     setBusy(true);
     setFault(undefined);
-    const answer = await run(reason, note);
+    const answer = await run(reason, why);
     setBusy(false);
     if (answer.ok) onClose();
     else setFault(answer.fault);
@@ -122,10 +127,21 @@ export function LostDialog({ title, given, run, onClose }: LostDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={title} size="lg">
       <Stack gap="md">
-        <Text>
-          {t('lost.why')} {t('lost.keys')}
-        </Text>
-        <LostReasons label={t('lost.why')} given={given} busy={busy} isFirst onChoose={choose} />
+        {note && <Notice tone="plain">{note}</Notice>}
+        {!isNone && (
+          <>
+            <Text>
+              {t('lost.why')} {t('lost.keys')}
+            </Text>
+            <LostReasons
+              label={t('lost.why')}
+              given={given}
+              busy={busy}
+              isFirst
+              onChoose={choose}
+            />
+          </>
+        )}
         {fault && <FaultNotice fault={fault} />}
       </Stack>
     </Dialog>

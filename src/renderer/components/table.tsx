@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import ownClasses from './table.module.css';
 
@@ -21,6 +21,8 @@ interface ScrollingTableProps {
   readonly isRegion?: boolean;
   /** The caption above it. */
   readonly caption?: ReactNode;
+  /** What keys do in it. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** Its rows. */
   readonly children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function ScrollingTable(props: ScrollingTableProps) {
       // A keyboard must be able to scroll it.
       tabIndex={0}
       aria-label={label}
+      onKeyDown={props.onKeyDown}
     >
       <table className={[classes.table, className].filter(Boolean).join(' ')}>
         {props.caption}

@@ -7,12 +7,13 @@ import { REFERRAL_STATES } from '../../shared/domain/quotes/referral.ts';
 import type { QuoteListQuery } from '../../shared/schemas/quotes/quote-list.ts';
 
 /** What is listed and how, as it stands in the place's query; its pages are no part of it. */
-export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit'>;
+export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit' | 'amounts'>;
 
 /** The longest search that the service takes. */
 const LONGEST = 200;
 const LONGEST_KEY = 1000;
 const LONGEST_SOURCE = 200;
+const LONGEST_ASSIGNEE = 100;
 const LONGEST_SCHEME = 60;
 
 const DAYS = [
@@ -32,6 +33,7 @@ export function readQuery(text: string): QuoteQuery {
   const search = given.get('search')?.slice(0, LONGEST);
   const customer = given.get('customer');
   const source = given.get('source');
+  const assignee = given.get('assignee');
   const scheme = given.get('scheme');
   const yesOrNo = (name: 'requoted' | 'descending') => {
     const text = oneOf(['1', '0'], given.get(name));
@@ -53,6 +55,7 @@ export function readQuery(text: string): QuoteQuery {
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(customer && customer.length <= LONGEST_KEY ? { customer } : {}),
     ...(source && source.length <= LONGEST_SOURCE ? { source } : {}),
+    ...(assignee && assignee.length <= LONGEST_ASSIGNEE ? { assignee } : {}),
     ...(scheme && scheme.length <= LONGEST_SCHEME ? { scheme } : {}),
   };
 }
@@ -67,6 +70,7 @@ const NAMES = [
   'lostReason',
   'requoted',
   'source',
+  'assignee',
   'scheme',
   ...DAYS,
   'customer',

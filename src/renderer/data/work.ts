@@ -2,7 +2,13 @@ import { create } from 'zustand';
 import type { Job, LongOperation } from '../../shared/schemas/desk/job.ts';
 
 /** What this page can work on for long: operations of the host, and what it does by itself. */
-export type WorkKind = LongOperation | 'exportQuotes' | 'makeDocuments' | 'offerRenewals';
+export type WorkKind =
+  | LongOperation
+  | 'assignQuotes'
+  | 'exportQuotes'
+  | 'makeDocuments'
+  | 'markLost'
+  | 'offerRenewals';
 
 /** Long work of this page, with any screen shown. */
 export interface Work {

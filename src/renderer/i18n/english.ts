@@ -16,6 +16,7 @@ import dashboard from './en/dashboard.json';
 import type datasets from './en/datasets.json';
 import type explain from './en/explain.json';
 import type help from './en/help.json';
+import type lists from './en/lists.json';
 import type newQuote from './en/newQuote.json';
 import type notes from './en/notes.json';
 import type price from './en/price.json';
@@ -55,6 +56,7 @@ export type English = Omit<typeof english, 'messages'> & {
   readonly newQuote: typeof newQuote;
   readonly payments: typeof payments;
   readonly notices: typeof notices;
+  readonly lists: typeof lists;
   readonly notes: typeof notes;
   readonly policy: typeof policy;
   readonly price: typeof price;

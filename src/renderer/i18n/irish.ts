@@ -12,6 +12,7 @@ import dashboard from './ga/dashboard.json';
 import datasets from './ga/datasets.json';
 import explain from './ga/explain.json';
 import help from './ga/help.json';
+import lists from './ga/lists.json';
 import newQuote from './ga/newQuote.json';
 import notes from './ga/notes.json';
 import price from './ga/price.json';
@@ -42,6 +43,7 @@ export const irish = {
   shell,
   explain,
   help,
+  lists,
   newQuote,
   payments,
   notes,

@@ -21,6 +21,7 @@ export const QUOTE_COLUMNS = [
   'accepted',
   'referral',
   'lostReason',
+  'assignee',
   'by',
 ] as const;
 export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];

@@ -211,6 +211,12 @@ export function historyWordsIn(say: Say, names: HistoryNames) {
       return named(say('history:event.markedLost', { reason }), detail);
     },
     markedNotLost: (detail) => named(say('history:event.markedNotLost'), detail),
+    assigned: ({ assignee }) => {
+      const { name } = Object(assignee);
+      return typeof name === 'string'
+        ? say('history:event.assigned', { name })
+        : say('history:event.unassigned');
+    },
     accepted,
     adjusted: (detail) => {
       const { until } = detail;

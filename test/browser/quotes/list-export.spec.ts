@@ -29,8 +29,22 @@ test('what is listed goes into CSV and Excel, with the columns chosen', async ({
     return readFile(await file.path());
   };
   const chosen = 'Customer Registration Premium Cover Status Created Expires'.split(' ');
-  // And always how a customer is reached, who submitted it, and that nothing of it is real.
-  const titles = [...chosen, 'Phone', 'E-mail', 'End of cover', 'Submitted by', 'Data'];
+  // And always its numbers, its period, what it is made of, how a customer is reached, and that nothing is real.
+  const titles = [
+    ...chosen,
+    'Quote',
+    'Policy',
+    'Insurer',
+    'Start of cover',
+    'End of cover',
+    'Net premium',
+    'Levies',
+    'Fee',
+    'Phone',
+    'E-mail',
+    'Submitted by',
+    'Data',
+  ];
   const rows: string[][] = parse(await exported('CSV'), { bom: true });
   expect(rows[0]).toEqual(titles);
   expect(rows.slice(1).map(([name, , premium]) => [name, premium])).toEqual(
@@ -42,6 +56,12 @@ test('what is listed goes into CSV and Excel, with the columns chosen', async ({
     quotes.map(({ customerName, premium }) => [customerName, premium]),
   );
   expect(cells.every((row) => row[5] instanceof Date)).toBe(true);
+  const cents = (value: unknown) => Math.round(Number(value) * 100);
+  for (const row of cells) {
+    const [net, levies, fee] = row.slice(12, 15).map(cents);
+    expect((net ?? 0) + (levies ?? 0) + (fee ?? 0)).toBe(cents(row[2]));
+    expect(row.slice(7, 10).every((text) => typeof text === 'string')).toBe(true);
+  }
 });
 
 test('thousands of quotes scroll to the end and go into Excel', async ({ page }) => {
@@ -81,4 +101,20 @@ test('thousands of quotes scroll to the end and go into Excel', async ({ page })
   const rows = await readSheet(await readFile(await (await coming).path()));
   expect(rows).toHaveLength(count + 1);
   expect(rows[count]?.[0]).toBe('Customer 2999');
+});
+
+test('what is selected goes into a file, and nothing else', async ({ page }) => {
+  const { quotes } = await listed(page, {});
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('Export').click();
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
+  const [head = [], ...rows] = await readSheet(await readFile(await (await coming).path()));
+  const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+  expect(column('Quote')).toEqual([quotes[0]?.quoteId, quotes[2]?.quoteId]);
+  expect(column('Net premium').every((net) => Number(net) > 0)).toBe(true);
 });

@@ -69,6 +69,7 @@ async function readEverything({ app }: TestHost, id: string): Promise<void> {
   for (const filter of [
     { scheme: 'standard' },
     { source: 'desk' },
+    { assignee: 'somebody' },
     { outcome: 'refused' },
     { lostReason: 'price' },
     { referral: 'referred' },

@@ -10,6 +10,7 @@ const SETTINGS: Settings = {
   shortcuts: { goPrice: 'F6', undo: '' },
   savedViews: ['A', 'B', 'C'].map((name) => ({ name, query: name.toLowerCase() })),
   columns: ['customer', 'premium', 'status'],
+  columnWidths: { customer: 12 },
   ownWords: ['Kinsella', 'jobbers'],
 };
 const changedBy = (...changes: SettingsChange[]) => changes.reduce(changedSettings, SETTINGS);
@@ -69,6 +70,7 @@ const change: fc.Arbitrary<SettingsChange> = fc.record(
           { maxKeys: 1 },
         ),
         columns: fc.dictionary(fc.constantFrom(...QUOTE_COLUMNS), fc.option(place), { maxKeys: 1 }),
+        columnWidths: fc.dictionary(fc.constantFrom('customer', 'premium'), fc.option(place)),
         ownWords: fc.dictionary(
           fc.constantFrom('Kinsella', 'aa'),
           fc.option(fc.constant(true as const)),

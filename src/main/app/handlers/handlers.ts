@@ -152,7 +152,7 @@ export function composeHandlers(parts: HandlerParts) {
     ...later(draftOperations, async () =>
       (await import('./draft-handlers.ts')).draftHandlers(parts),
     ),
-    listQuotes: listQuotes({ library, quoteIndex }),
+    listQuotes: listQuotes({ library, quoteIndex, quotes }),
     listDeclined: listDeclined(quotes),
     listReferrals: listReferrals({ ...quotes, quoteIndex }),
     findCustomers: findCustomers({ ...services, ...quotes }),

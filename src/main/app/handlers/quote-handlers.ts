@@ -5,7 +5,12 @@ import {
   removeCover,
   withdrawOverride,
 } from '../../core/quotes/change/change-terms.ts';
-import { markLost, markNotLost, recordDriverNumber } from '../../core/quotes/change/record.ts';
+import {
+  assignQuote,
+  markLost,
+  markNotLost,
+  recordDriverNumber,
+} from '../../core/quotes/change/record.ts';
 import { decideReferral, referQuote } from '../../core/quotes/change/refer.ts';
 import { confirmSuitability, previewSuitability } from '../../core/quotes/change/suitability.ts';
 import { listProducts } from '../../core/quotes/quick-price/price.ts';
@@ -15,7 +20,7 @@ import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of quotes: made, changed, decided, read and replayed. */
 export function quoteHandlers({ services, workers }: HandlerParts) {
-  const { library, quotes, documents } = services;
+  const { library, quotes, documents, people } = services;
   return {
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
@@ -28,6 +33,7 @@ export function quoteHandlers({ services, workers }: HandlerParts) {
     decideReferral: decideReferral(quotes),
     markLost: markLost(quotes),
     markNotLost: markNotLost(quotes),
+    assignQuote: assignQuote({ ...quotes, users: people.users }),
     acceptQuote: acceptQuote(documents),
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),

@@ -71,6 +71,7 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
     case 'paymentWithdrawn':
       return { line: detail.line };
     case 'databaseTold':
+    case 'assigned':
       return detail;
     case 'clockConfirmed':
       return { newest: detail.newest };

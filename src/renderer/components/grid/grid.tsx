@@ -2,15 +2,18 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
-  memo,
   type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
+  useState,
 } from 'react';
-import { type GridColumn, tracks } from './column.ts';
+import { fitting, type GridColumn, type GridSelection, rem, tracks } from './column.ts';
 import classes from './grid.module.css';
+import { GridHead, type GridOrder } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
 
 /** Where a key takes the keyboard in a list; undefined where the key is none of those. */
 export function movedBy(
@@ -28,115 +31,6 @@ export function movedBy(
   };
   const target = to[key];
   return target === undefined ? undefined : Math.max(0, Math.min(length - 1, target));
-}
-
-interface GridRowProps<Row> {
-  readonly number: number;
-  /** Where it stands, in pixels. */
-  readonly top: number;
-  readonly row: Row | undefined;
-  readonly columns: readonly GridColumn<Row>[];
-  readonly isActive: boolean;
-  readonly onOpen: (number: number) => void;
-  readonly onFocus: (number: number) => void;
-}
-
-function Row<Row>(props: GridRowProps<Row>) {
-  const { number, top, row, columns, isActive, onOpen, onFocus } = props;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens for the keys of all its rows
-    <div
-      role="row"
-      // The head is the first row.
-      aria-rowindex={number + 2}
-      data-number={number}
-      tabIndex={isActive ? 0 : -1}
-      className={`${classes.row} ${classes.line}`}
-      style={{ ...tracks(columns), transform: `translateY(${top}px)` }}
-      onFocus={() => onFocus(number)}
-      onClick={(event) => {
-        const isLink = event.target instanceof Element && event.target.closest('a, button');
-        if (!isLink) onOpen(number);
-      }}
-      {...(row === undefined && { 'aria-busy': true })}
-    >
-      {columns.map(({ id, numeric, pinned, cell }) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, not cells
-        <div
-          key={id}
-          role="gridcell"
-          className={`${classes.cell} ${numeric ? classes.numeric : ''}`}
-          data-pinned={pinned}
-        >
-          {row === undefined ? <span className={classes.blank} /> : cell(row)}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** One row of a grid; a bar in each cell until what stands there has come. */
-const GridRow = memo(Row) as typeof Row;
-
-/** What a list is sorted by, by the id of a column. */
-interface GridOrder {
-  readonly by: string;
-  readonly descending: boolean;
-}
-
-interface GridHeadProps<Row> {
-  readonly columns: readonly GridColumn<Row>[];
-  readonly order: GridOrder | undefined;
-  readonly onSort: ((id: string) => void) | undefined;
-}
-
-function sortOf(id: string, order: GridOrder | undefined) {
-  if (order?.by !== id) return 'none';
-  return order.descending ? 'descending' : 'ascending';
-}
-
-const MARKS = { none: '', ascending: '↑', descending: '↓' } as const;
-
-/** The heads of the columns; those that sort are buttons. */
-function GridHead<Row>({ columns, order, onSort }: GridHeadProps<Row>) {
-  return (
-    <div role="rowgroup" className={classes.head} style={{ minWidth: tracks(columns).minWidth }}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus goes to its buttons */}
-      <div
-        role="row"
-        aria-rowindex={1}
-        className={`${classes.row} ${classes.heads}`}
-        style={tracks(columns)}
-      >
-        {columns.map(({ id, title, numeric, pinned, sorts }) => {
-          const sort = sortOf(id, order);
-          return (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to its button
-            <div
-              key={id}
-              role="columnheader"
-              className={`${classes.columnHead} ${numeric ? classes.numeric : ''}`}
-              data-pinned={pinned}
-              {...(sorts && { 'aria-sort': sort })}
-            >
-              {sorts ? (
-                <button type="button" className={classes.sort} onClick={() => onSort?.(id)}>
-                  {title}
-                  {sort !== 'none' && (
-                    <span className={classes.mark} aria-hidden="true">
-                      {MARKS[sort]}
-                    </span>
-                  )}
-                </button>
-              ) : (
-                title
-              )}
-            </div>
-          );
-        })}
-      </div>
-    </div>
-  );
 }
 
 interface GridProps<Row> {
@@ -162,13 +56,20 @@ interface GridProps<Row> {
   /** The rows looked at now. */
   readonly onLook: (from: number, until: number) => void;
   readonly ref: RefObject<HTMLDivElement | null>;
+  /** Absent where rows are not selected. */
+  readonly selection?: GridSelection<Row>;
+  /** Gives a column a width in rem, or its usual one. */
+  readonly onSize?: (column: string, width: number | undefined) => void;
+  /** Moves a column to the place of another. */
+  readonly onMove?: (column: string, to: string) => void;
+  /** How far the list was scrolled when it was left, in pixels, and what keeps it. */
+  readonly top?: number;
+  readonly onTop?: (top: number) => void;
 }
 
 const OVERSCAN = 12;
 const HEAD_REM = 2.25;
 const ROW_REM = 2.5;
-
-const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Puts the keyboard onto the row where it was in the grid. */
 export function enterGrid(grid: HTMLElement | null): void {
@@ -177,7 +78,22 @@ export function enterGrid(grid: HTMLElement | null): void {
 
 /** A list of any length: only the rows looked at are there, and one of them has the keyboard. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, columns, length, isOpenEnded, rowAt, isBusy, active, moved = 0, ref } = props;
+  const { label, length, isOpenEnded, rowAt, isBusy, active, moved = 0, ref, selection } = props;
+  const selects = selection !== undefined;
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [sizing, setSizing] = useState<Readonly<Record<string, number>>>({});
+  const columns = useMemo(
+    () =>
+      fitting(
+        props.columns.map((column) => {
+          const width = sizing[column.id];
+          return width === undefined ? column : { ...column, width, grow: 0 };
+        }),
+        room,
+        selects,
+      ),
+    [props.columns, sizing, room, selects],
+  );
   const height = Math.round(ROW_REM * rem());
   const head = Math.round(HEAD_REM * rem());
   const isMoving = useRef(false);
@@ -224,8 +140,21 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the list was left, on arrival
   useLayoutEffect(() => {
-    if (active > 0) virtual.scrollToIndex(active, { align: 'center' });
+    const { top = 0 } = props;
+    if (top > 0 && ref.current) ref.current.scrollTop = top;
+    else if (active > 0) virtual.scrollToIndex(active, { align: 'center' });
+    return () => current.current.onTop?.(ref.current?.scrollTop ?? 0);
   }, []);
+
+  useLayoutEffect(() => {
+    const grid = ref.current;
+    if (!grid) return;
+    const measure = () => setRoom(grid.clientWidth / rem());
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(grid);
+    return () => watch.disconnect();
+  }, [ref]);
 
   const range = virtual.range;
   const from = range?.startIndex ?? 0;
@@ -243,10 +172,30 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (number !== current.current.active) current.current.onActive(number);
   }, []);
 
+  const select = useCallback((number: number, isRange: boolean) => {
+    const { selection: its, active: from } = current.current;
+    if (isRange) its?.onRange(from, number);
+    else its?.onToggle(number);
+  }, []);
+
+  /** Whether a key selects rows. */
+  const selectsBy = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    if (!selection) return false;
+    if (ctrlKey || metaKey) {
+      if (key.toLowerCase() !== 'a') return false;
+      selection.onAll(true);
+    } else if (key === ' ') select(active, shiftKey);
+    else if (key === 'Escape' && selection.state !== 'none') selection.onAll(false);
+    else return false;
+    return true;
+  };
+
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     const isRow = target instanceof HTMLElement && target.dataset.number !== undefined;
-    if (!isRow || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!isRow || event.altKey) return;
+    if (selectsBy(event)) return event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return;
     if (key === 'ArrowUp' && active === 0) {
       event.preventDefault();
       return props.onLeave();
@@ -256,6 +205,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (to !== undefined) {
       event.preventDefault();
       isMoving.current = to !== active;
+      if (event.shiftKey) selection?.onRange(active, to);
       return props.onActive(to);
     }
     const row = rowAt(active);
@@ -271,28 +221,51 @@ export function Grid<Row>(props: GridProps<Row>) {
       aria-label={label}
       aria-rowcount={isOpenEnded ? -1 : length + 1}
       aria-busy={isBusy}
+      {...(selects && { 'aria-multiselectable': true })}
       className={classes.grid}
       onKeyDown={press}
     >
-      <GridHead columns={columns} order={props.order} onSort={props.onSort} />
+      <GridHead
+        columns={columns}
+        order={props.order}
+        onSort={props.onSort}
+        selection={selection}
+        onSizing={(id, width) => setSizing({ [id]: width })}
+        onSize={
+          props.onSize &&
+          ((id, width) => {
+            setSizing({});
+            props.onSize?.(id, width);
+          })
+        }
+        onMove={props.onMove}
+      />
       <div
         role="rowgroup"
         className={classes.rows}
         data-over={isBusy || undefined}
-        style={{ height: virtual.getTotalSize(), minWidth: tracks(columns).minWidth }}
+        style={{ height: virtual.getTotalSize(), minWidth: tracks(columns, selects).minWidth }}
       >
-        {virtual.getVirtualItems().map(({ index, start }) => (
-          <GridRow
-            key={index}
-            number={index}
-            top={start - head}
-            row={rowAt(index)}
-            columns={columns}
-            isActive={index === active}
-            onOpen={open}
-            onFocus={focus}
-          />
-        ))}
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rowAt(index);
+          return (
+            <GridRow
+              key={index}
+              number={index}
+              top={start - head}
+              row={row}
+              columns={columns}
+              isActive={index === active}
+              isSelected={
+                selection && row !== undefined ? selection.isSelected(row) : selection && false
+              }
+              nameOf={selection?.nameOf}
+              onOpen={open}
+              onFocus={focus}
+              onSelect={select}
+            />
+          );
+        })}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
 import { MoreButton, ScrollingTable } from '../../components/table.tsx';
+import { type RowSelection, useRowSelection } from '../../components/use-row-selection.ts';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { getEnvironment } from '../../data/environment.ts';
@@ -38,13 +39,12 @@ const IMPLIED: ReadonlySet<string> = new Set(['newBusiness', 'adjustment', 'canc
 
 interface RowProps {
   readonly notice: DatabaseNotice;
-  readonly isChosen: boolean;
   /** Undefined where nothing can be ticked off here. */
-  readonly onChoose: ((isChosen: boolean) => void) | undefined;
+  readonly selection: RowSelection | undefined;
 }
 
 /** A transaction that the database must be told of. */
-function Row({ notice, isChosen, onChoose }: RowProps) {
+function Row({ notice, selection }: RowProps) {
   const { t } = useTranslation(['notices', 'policy']);
   const { policyId, quoteId, kind, change, effectiveAt, madeOn, lastDay, isOverdue } = notice;
   const { insurer, registration, formerRegistration, make, model, drivers } = notice;
@@ -52,11 +52,10 @@ function Row({ notice, isChosen, onChoose }: RowProps) {
   return (
     <tr>
       <td>
-        {onChoose && (
+        {selection && (
           <Checkbox
-            checked={isChosen}
             aria-label={t('select', { policy: policyId, change: what })}
-            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+            {...selection.boxOf(keyOf(notice))}
           />
         )}
       </td>
@@ -122,20 +121,11 @@ function Notices({ notices, total }: TableProps) {
   const { t } = useTranslation('notices');
   const today = useToday();
   const mayTell = useMay()('quote:accept');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
-  // What somebody else ticked off meanwhile is chosen no more.
-  const some = notices.filter((notice) => chosen.has(keyOf(notice)));
+  const selection = useRowSelection(notices.map(keyOf));
+  const some = notices.filter((notice) => selection.chosen.has(keyOf(notice)));
   const overdue = notices.filter(({ isOverdue }) => isOverdue).length;
-  const choose = (keys: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const key of keys) {
-      if (isChosen) next.add(key);
-      else next.delete(key);
-    }
-    setChosen(next);
-  };
   const tell = async () => {
     setBusy(true);
     const told = await call('tellDatabase', {
@@ -163,12 +153,7 @@ function Notices({ notices, total }: TableProps) {
       <div className={classes.bar}>
         {mayTell && (
           <>
-            <Checkbox
-              label={t('selectAll')}
-              checked={some.length === notices.length}
-              indeterminate={some.length > 0 && some.length < notices.length}
-              onChange={({ currentTarget }) => choose(notices.map(keyOf), currentTarget.checked)}
-            />
+            <Checkbox label={t('selectAll')} {...selection.allBox} />
             <Button
               size="xs"
               loading={busy}
@@ -193,14 +178,13 @@ function Notices({ notices, total }: TableProps) {
         </span>
       </div>
       {fault && <FaultNotice fault={fault} />}
-      <ScrollingTable label={t('table')} columns={columns}>
+      <ScrollingTable
+        label={t('table')}
+        columns={columns}
+        {...(mayTell && { onKeyDown: selection.onKeyDown })}
+      >
         {notices.map((notice) => (
-          <Row
-            key={keyOf(notice)}
-            notice={notice}
-            isChosen={chosen.has(keyOf(notice))}
-            onChoose={mayTell ? (isChosen) => choose([keyOf(notice)], isChosen) : undefined}
-          />
+          <Row key={keyOf(notice)} notice={notice} selection={mayTell ? selection : undefined} />
         ))}
       </ScrollingTable>
     </>

@@ -14,6 +14,8 @@ interface CollectParts {
   /** Hears after each page how many lines there are by now, of how many. */
   readonly onProgress: (lines: number, total: number) => void;
   readonly signal: AbortSignal;
+  /** No more lines than these are asked for; absent: all. */
+  readonly most?: number | undefined;
 }
 
 /**
@@ -21,8 +23,8 @@ interface CollectParts {
  * @returns undefined where it was cancelled
  */
 export async function collect(
-  query: QuoteQuery,
-  { list, onProgress, signal }: CollectParts,
+  query: QuoteQuery & Pick<QuoteListQuery, 'amounts'>,
+  { list, onProgress, signal, most = Number.POSITIVE_INFINITY }: CollectParts,
 ): Promise<Result<readonly QuoteLine[]> | undefined> {
   const lines: QuoteLine[] = [];
   let after: string | undefined;
@@ -34,6 +36,6 @@ export async function collect(
     lines.push(...quotes);
     after = next;
     onProgress(lines.length, Math.max(total, lines.length));
-  } while (after !== undefined);
-  return done(lines);
+  } while (after !== undefined && lines.length < most);
+  return done(lines.slice(0, most));
 }

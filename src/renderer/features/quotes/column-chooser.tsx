@@ -9,6 +9,7 @@ import {
 import { type SearchTerm, searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
+import { NARROWEST } from '../../components/grid/column.ts';
 import { Icon } from '../../components/icon.tsx';
 import classes from './quotes.module.css';
 import { useUndoable } from './use-undoable.ts';
@@ -68,14 +69,44 @@ export function shifted(
   return { entries: { columns: { [column]: place } } };
 }
 
-interface ColumnChooserProps {
-  readonly columns: readonly QuoteColumn[];
+/** The change that makes a column wider or narrower by so many rem. */
+export function sized(column: QuoteColumn, width: number, by: number): SettingsChange {
+  const to = Math.max(NARROWEST, Math.round(width) + by);
+  return { entries: { columnWidths: { [column]: to } } };
 }
 
-/** Which columns the list has, and in which order. */
-export function ColumnChooser({ columns }: ColumnChooserProps) {
+/** The columns as they are without a choice, and as wide as their words. */
+const RESET: SettingsChange = { columns: [], columnWidths: {} };
+
+interface ColumnChooserProps {
+  readonly columns: readonly QuoteColumn[];
+  /** How wide a column of the list is, in rem; undefined where it is not shown. */
+  readonly widthOf: (column: QuoteColumn) => number | undefined;
+}
+
+interface StepProps {
+  readonly icon: 'up' | 'down' | 'left' | 'right';
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+/** Moves or sizes a column by one step. */
+function Step({ icon, label, isOff, onPress }: StepProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isOff} onClick={onPress}>
+      <span className={icon === 'up' ? classes.up : undefined}>
+        <Icon name={icon === 'up' ? 'down' : icon} />
+      </span>
+    </ActionIcon>
+  );
+}
+
+/** Which columns the list has, in which order, and how wide. */
+export function ColumnChooser({ columns, widthOf }: ColumnChooserProps) {
   const { t } = useTranslation(['quotes', 'common']);
   const { change, undo } = useUndoable();
+  const isUsual = columns === USUAL_COLUMNS;
   const others = QUOTE_COLUMNS.filter((column) => !columns.includes(column));
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="md" radius="lg">
@@ -98,33 +129,38 @@ export function ColumnChooser({ columns }: ColumnChooserProps) {
                 />
                 {place !== -1 && (
                   <>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={t('columns.up', { column: name })}
-                      disabled={place === 0}
-                      onClick={() => change(shifted(columns, column, -1))}
-                    >
-                      <span className={classes.up}>
-                        <Icon name="down" />
-                      </span>
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={t('columns.down', { column: name })}
-                      disabled={place === columns.length - 1}
-                      onClick={() => change(shifted(columns, column, 1))}
-                    >
-                      <Icon name="down" />
-                    </ActionIcon>
+                    <Step
+                      icon="up"
+                      label={t('columns.up', { column: name })}
+                      isOff={place === 0}
+                      onPress={() => change(shifted(columns, column, -1))}
+                    />
+                    <Step
+                      icon="down"
+                      label={t('columns.down', { column: name })}
+                      isOff={place === columns.length - 1}
+                      onPress={() => change(shifted(columns, column, 1))}
+                    />
+                    <Step
+                      icon="left"
+                      label={t('columns.narrower', { column: name })}
+                      isOff={(widthOf(column) ?? 0) <= NARROWEST}
+                      onPress={() => change(sized(column, widthOf(column) ?? NARROWEST, -1))}
+                    />
+                    <Step
+                      icon="right"
+                      label={t('columns.wider', { column: name })}
+                      isOff={widthOf(column) === undefined}
+                      onPress={() => change(sized(column, widthOf(column) ?? NARROWEST, 1))}
+                    />
                   </>
                 )}
               </li>
             );
           })}
         </ul>
-        <Button variant="subtle" size="compact-sm" onClick={() => change({ columns: [] })}>
+        {isUsual && <p className={classes.giveWay}>{t('columns.giveWay')}</p>}
+        <Button variant="subtle" size="compact-sm" onClick={() => change(RESET)}>
           {t('columns.usual')}
         </Button>
         {undo && (

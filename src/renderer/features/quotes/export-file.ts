@@ -1,7 +1,7 @@
 import type { Row } from 'write-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/universal';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
-import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
+import type { LineAmounts, QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { csvFile } from '../../components/download.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { quoteValue, type Value } from './fields.ts';
@@ -14,12 +14,35 @@ interface Sheet {
   readonly rows: readonly (readonly Value[])[];
 }
 
+/** A column of a file: one of the list, or what the premium is made of. */
+type FileColumn = QuoteColumn | keyof LineAmounts;
+
 /** What a file has although the list may not show it: who works on it elsewhere needs it there. */
-const ALWAYS = ['phone', 'email', 'end', 'by'] as const satisfies readonly QuoteColumn[];
+const ALWAYS = [
+  'quoteId',
+  'policyId',
+  'insurer',
+  'inception',
+  'end',
+  'net',
+  'levies',
+  'fee',
+  'premium',
+  'phone',
+  'email',
+  'by',
+] as const satisfies readonly FileColumn[];
+
+/** What a column of a file says of a quote. */
+function fileValue(column: FileColumn, line: QuoteLine): Value {
+  if (column !== 'net' && column !== 'levies' && column !== 'fee') return quoteValue(column, line);
+  const { amounts } = line;
+  return amounts ? { kind: 'money', euro: amounts[column] } : { kind: 'none' };
+}
 
 /**
- * The sheet of some lines: the columns chosen, in their order, then how a customer is reached, when
- * the cover ends and who submitted the quote.
+ * The sheet of some lines: the columns chosen, in their order, then what every file has: the numbers, the
+ * insurer, the period, what the premium is made of, how the customer is reached and who submitted the quote.
  * @param isTraining whether each row says that it is not real
  */
 export function sheetOf(
@@ -27,7 +50,10 @@ export function sheetOf(
   chosen: readonly QuoteColumn[],
   isTraining: boolean,
 ): Sheet {
-  const columns = [...chosen, ...ALWAYS.filter((column) => !chosen.includes(column))];
+  const columns: readonly FileColumn[] = [
+    ...chosen,
+    ...ALWAYS.filter((column) => !chosen.some((each) => each === column)),
+  ];
   const training: Value = { kind: 'text', text: translate('quotes:export.training') };
   return {
     name: isTraining
@@ -38,7 +64,7 @@ export function sheetOf(
       ...(isTraining ? [translate('quotes:export.trainingColumn')] : []),
     ],
     rows: lines.map((line) => [
-      ...columns.map((column) => quoteValue(column, line)),
+      ...columns.map((column) => fileValue(column, line)),
       ...(isTraining ? [training] : []),
     ]),
   };
@@ -47,6 +73,7 @@ export function sheetOf(
 function written(value: Value): string {
   switch (value.kind) {
     case 'text':
+    case 'phone':
       return value.text;
     case 'money':
       return value.euro.toFixed(2);
@@ -67,9 +94,17 @@ function written(value: Value): string {
   }
 }
 
+/** A phone number that a spreadsheet does not take for a number, which would lose its first 0. */
+const phone = (text: string) => text.replace(/^(\d{3})(\d+)$/, '$1 $2');
+
 /** A sheet as CSV for spreadsheets: days as `2026-11-21`, euro as `1234.50`. */
 export function csvOf({ titles, rows }: Sheet): Blob {
-  return csvFile([titles, ...rows.map((row) => row.map(written))]);
+  return csvFile([
+    titles,
+    ...rows.map((row) =>
+      row.map((value) => (value.kind === 'phone' ? phone(value.text) : written(value))),
+    ),
+  ]);
 }
 
 type Cell = Row[number];

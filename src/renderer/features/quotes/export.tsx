@@ -2,8 +2,10 @@ import { Button, Menu, Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { cents, euro } from '../../../shared/domain/money.ts';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
-import type { Fault } from '../../../shared/result/result.ts';
+import { done, type Fault, type Result } from '../../../shared/result/result.ts';
+import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { download } from '../../components/download.ts';
 import { Icon } from '../../components/icon.tsx';
 import { FaultNotice, Notice } from '../../components/notice.tsx';
@@ -16,7 +18,7 @@ import { count } from '../../i18n/money.ts';
 import { collect } from './collect.ts';
 import { today } from './fields.ts';
 
-type Format = 'csv' | 'xlsx';
+export type Format = 'csv' | 'xlsx';
 
 type ExportState =
   | { readonly state: 'idle' }
@@ -24,26 +26,57 @@ type ExportState =
   | { readonly state: 'done'; readonly lines: number; readonly name: string }
   | { readonly state: 'failed'; readonly fault: Fault };
 
-/** Writes what is listed into a file: all of it, in the order and the columns shown. */
+interface Parts {
+  readonly onProgress: (lines: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Some lines with what the premium of each is made of; undefined where it was cancelled. */
+async function withAmounts(
+  lines: readonly QuoteLine[],
+  { onProgress, signal }: Parts,
+): Promise<Result<readonly QuoteLine[]> | undefined> {
+  const read: QuoteLine[] = [];
+  for (const line of lines) {
+    if (signal.aborted) return undefined;
+    const answer = await call('getQuote', { id: line.quoteId });
+    if (!answer.ok) return answer;
+    const { netPremium, levies, policyFee } = answer.value.explanation;
+    const sum = levies.reduce((all, { amount }) => all + cents(amount), 0);
+    read.push({ ...line, amounts: { net: netPremium, levies: euro(sum), fee: policyFee } });
+    onProgress(read.length, lines.length);
+  }
+  return done(read);
+}
+
+/** Writes what is listed into a file, or some lines of it: in the order and the columns shown. */
 export function useExport(query: QuoteQuery, columns: readonly QuoteColumn[]) {
   const [progress, setProgress] = useState<ExportState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  async function write(format: Format): Promise<void> {
+  async function write(format: Format, some?: readonly QuoteLine[]): Promise<void> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     setProgress({ state: 'busy', lines: 0, total: 0 });
     const work = beginWork('exportQuotes');
-    const lines = await collect(query, {
-      list: (asked) => call('listQuotes', asked),
+    const parts: Parts = {
       onProgress: (lines, total) => {
         setProgress({ state: 'busy', lines, total });
         work.onProgress({ done: lines, of: total });
       },
       signal,
-    });
+    };
+    const lines = some
+      ? await withAmounts(some, parts)
+      : await collect(
+          { ...query, amounts: true },
+          {
+            list: (asked) => call('listQuotes', asked),
+            ...parts,
+          },
+        );
     if (!lines) return work.end('cancelled');
     if (!lines.ok) {
       work.end('failed');
@@ -79,6 +112,17 @@ interface ExportButtonProps {
   readonly onWrite: (format: Format) => void;
 }
 
+/** The files that quotes can be written into, as the items of a menu. */
+export function ExportItems({ onWrite }: ExportButtonProps) {
+  const { t } = useTranslation('quotes');
+  return (
+    <Menu.Dropdown>
+      <Menu.Item onClick={() => onWrite('xlsx')}>{t('export.xlsx')}</Menu.Item>
+      <Menu.Item onClick={() => onWrite('csv')}>{t('export.csv')}</Menu.Item>
+    </Menu.Dropdown>
+  );
+}
+
 /** Offers the files that a list can be written into. */
 export function ExportButton({ onWrite }: ExportButtonProps) {
   const { t } = useTranslation('quotes');
@@ -96,10 +140,7 @@ export function ExportButton({ onWrite }: ExportButtonProps) {
           {t('export.title')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onWrite('xlsx')}>{t('export.xlsx')}</Menu.Item>
-        <Menu.Item onClick={() => onWrite('csv')}>{t('export.csv')}</Menu.Item>
-      </Menu.Dropdown>
+      <ExportItems onWrite={onWrite} />
     </Menu>
   );
 }

@@ -17,6 +17,7 @@ export function submitter(by: string, person: { readonly name?: string } = {}): 
 /** What a column says of a quote, by its kind: a list and a file show each in their own way. */
 export type Value =
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'phone'; readonly text: string }
   /** Euro. */
   | { readonly kind: 'money'; readonly euro: number }
   /** An Irish day, `YYYY-MM-DD`. */
@@ -43,7 +44,7 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
   quoteId: ({ quoteId }) => text(quoteId),
   customer: ({ customerName }) => text(customerName),
   dateOfBirth: ({ dateOfBirth }) => ({ kind: 'day', day: dateOfBirth }),
-  phone: ({ phone }) => text(phone),
+  phone: ({ phone }) => (phone === undefined ? NONE : { kind: 'phone', text: phone }),
   email: ({ email }) => text(email),
   registration: ({ registrationNumber }) => text(registrationNumber),
   vehicle: ({ vehicle }) => text(vehicle),
@@ -67,6 +68,7 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
     referral === undefined ? NONE : { kind: 'referral', state: referral },
   lostReason: ({ lostReason }) =>
     lostReason === undefined ? NONE : { kind: 'lost', reason: lostReason },
+  assignee: ({ assignee }) => text(assignee?.name),
   by: ({ by, user }) => text(submitter(by, user)),
 };
 

@@ -7,6 +7,8 @@ import { REFERRAL_STATES } from '../../../shared/domain/quotes/referral.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { DateField } from '../../components/date-field.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useDesk } from '../../data/desk.ts';
+import { getEnvironment } from '../../data/environment.ts';
 import { MINUTE } from '../../data/every.ts';
 import { expiringThisWeek, expiringToday, useExpiring } from '../../data/quote-count.ts';
 import {
@@ -49,6 +51,8 @@ interface ChipsProps {
 export function Chips({ query, views, onPick, children }: ChipsProps) {
   const { t } = useTranslation('quotes');
   const { today, day, week } = useExpiring(MINUTE);
+  const user = useDesk()?.user;
+  const mine = user && getEnvironment() === 'live' ? { assignee: user.userId } : undefined;
   const chip = (key: string, its: QuoteQuery, content: ReactNode) => {
     const isOn = isSameQuery(query, its);
     return (
@@ -63,6 +67,7 @@ export function Chips({ query, views, onPick, children }: ChipsProps) {
     <div className={classes.chips}>
       {chip('·day', expiringToday(today), [t('chip.today'), ' ', number(day)])}
       {chip('·week', expiringThisWeek(today), [t('chip.week'), ' ', number(week)])}
+      {mine && chip('·mine', mine, t('chip.mine'))}
       {views.length > 0 && <span className={classes.between} aria-hidden="true" />}
       {views.map(({ name, query: its }) => chip(name, readQuery(its), name))}
       {children}

@@ -2,14 +2,15 @@ import { Anchor, Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import { type QuoteColumn, USUAL_COLUMNS } from '../../../shared/domain/quote-columns.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
-import { QUOTE_SORTS } from '../../../shared/domain/quotes/quote-sort.ts';
-import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
+import { QUOTE_SORTS, type QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
+import { SHOWN_STATUSES, STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { FirstSteps } from '../../commands/keys-shown.tsx';
-import type { GridColumn } from '../../components/grid/column.ts';
+import type { GridColumn, GridSelection } from '../../components/grid/column.ts';
 import { Grid } from '../../components/grid/grid.tsx';
 import { textWidth } from '../../components/grid/text-width.ts';
 import {
@@ -47,6 +48,7 @@ const CODES: readonly QuoteColumn[] = ['quoteId', 'policyId'];
 function shown(value: Value): ReactNode {
   switch (value.kind) {
     case 'text':
+    case 'phone':
       return value.text;
     case 'money':
       return money(value.euro);
@@ -56,7 +58,11 @@ function shown(value: Value): ReactNode {
       return <span title={`${writtenDay(value.day)}, ${value.time}`}>{writtenDay(value.day)}</span>;
     case 'cover': {
       const cover = translate(`cover.${value.cover}`);
-      return <span title={cover}>{cover}</span>;
+      return (
+        <abbr className={classes.cell} title={cover}>
+          {translate(`quotes:coverShort.${value.cover}`)}
+        </abbr>
+      );
     }
     case 'status':
       return <StatusBadge status={value.status} />;
@@ -86,6 +92,17 @@ function Customer({ line }: { readonly line: QuoteLine }) {
   );
 }
 
+/** Who looks after a quote, by the first letters of the name. */
+function Assignee({ name }: { readonly name: string }) {
+  const letters = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
+  const text = translate('quotes:pill.assignee', { name });
+  return (
+    <span className={classes.assignee} role="img" aria-label={text} title={text}>
+      {letters.slice(0, 2).join('')}
+    </span>
+  );
+}
+
 function Expires({ line }: { readonly line: QuoteLine }) {
   const value = quoteValue('expires', line);
   const isToday = STATUSES[line.status].isOpen && value.kind === 'moment' && value.day === today();
@@ -107,12 +124,19 @@ interface CellProps {
 }
 
 function Content({ column, line }: CellProps) {
-  if (column === 'customer') return <Customer line={line} />;
+  if (column === 'customer') {
+    return (
+      <>
+        <Customer line={line} />
+        {line.assignee && <Assignee name={line.assignee.name} />}
+      </>
+    );
+  }
   if (column === 'expires') return <Expires line={line} />;
   const value = quoteValue(column, line);
   if (column === 'dateOfBirth' && value.kind === 'day') return <BirthDay day={value.day} />;
+  if (value.kind === 'phone') return <Phone number={value.text} />;
   if (value.kind !== 'text') return shown(value);
-  if (column === 'phone') return <Phone number={value.text} />;
   const isCode = CODES.includes(column);
   if (!isCode && !MARKED.includes(column)) return value.text;
   return (
@@ -131,26 +155,33 @@ function QuoteCell(props: CellProps) {
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
 /** As long as the names of usual cars get. */
-const LONG_VEHICLE = 'Land Rover Range Rover Evoque';
+const LONG_VEHICLE = 'Mercedes-Benz C-Class';
+/** What the frame of a status takes next to its word, in rem. */
+const BADGE = 1.75;
+/** How much wider bold words are. */
+const BOLD = 1.08;
 
 /** Least width in rem, where whole words have room in the language shown, and share of the rest. */
 function widths(): Record<QuoteColumn, readonly [number, number]> {
-  const day = [textWidth(MONTHS.map((month) => writtenDay(`2026-${month}-20`))), 1] as const;
+  const days = MONTHS.map((month) => writtenDay(`2026-${month}-20`));
+  const day = [textWidth(days), 1] as const;
+  const todayAt = textWidth([translate('quotes:todayAt', { time: '20:00' })]) * BOLD;
+  const statuses = SHOWN_STATUSES.map((status) => translate(`status.${status}`));
   return {
     quoteId: [8.5, 1],
-    customer: [10.25, 2.5],
+    customer: [9.75, 2.5],
     dateOfBirth: day,
     phone: [10, 1],
     email: [9, 2],
     registration: [6, 1],
     vehicle: [textWidth([LONG_VEHICLE]), 2],
-    cover: [textWidth(COVERS.map((cover) => translate(`cover.${cover}`))), 2],
+    cover: [textWidth(COVERS.map((cover) => translate(`quotes:coverShort.${cover}`))), 1],
     insurer: [9.5, 2],
     scheme: [9.5, 2],
     premium: [4.6, 1],
-    status: [6, 1],
+    status: [textWidth(statuses) + BADGE, 1],
     created: day,
-    expires: day,
+    expires: [Math.max(day[0], todayAt), 1],
     inception: day,
     end: day,
     eircode: [5.5, 1],
@@ -158,6 +189,7 @@ function widths(): Record<QuoteColumn, readonly [number, number]> {
     accepted: day,
     referral: [7.5, 1],
     lostReason: [8, 1],
+    assignee: [8, 1],
     by: [8, 1],
   };
 }
@@ -169,17 +201,37 @@ function pinnedAt(column: QuoteColumn, columns: readonly QuoteColumn[]) {
   return column === 'premium' ? 'end' : undefined;
 }
 
+/** Which of the usual columns give way in a narrow window, the first first; never that which somebody chose as the order. */
+const SPARE: readonly QuoteColumn[] = ['created', 'cover', 'vehicle'];
+
+/** Room for the arrow of the column that orders the list, in rem. */
+const ARROW = 1;
+
+interface ColumnParts {
+  readonly columns: readonly QuoteColumn[];
+  /** Widths that somebody gave to columns, in rem. */
+  readonly given: Settings['columnWidths'];
+  /** What the list is ordered by, where somebody chose that. */
+  readonly order: QuoteSort | undefined;
+}
+
 /** The columns of a list of quotes as a grid shows them. */
-function quoteColumns(columns: readonly QuoteColumn[]): readonly GridColumn<QuoteLine>[] {
+function quoteColumns({ columns, given, order }: ColumnParts): readonly GridColumn<QuoteLine>[] {
   const least = widths();
+  const isUsual = USUAL_COLUMNS.every((column) => columns.includes(column));
   return columns.map((column) => {
     const title = translate(`quotes:column.${column}`);
     const [width, grow] = least[column];
+    const head = textWidth([title]) * BOLD + (SORTS[column] === undefined ? 0 : ARROW);
+    const own = given[column];
+    const isOrder = order !== undefined && SORTS[column] === order;
+    const spare = isUsual && !isOrder ? SPARE.indexOf(column) : -1;
     return {
       id: column,
       title,
-      width: Math.max(width, textWidth([title])),
-      grow,
+      width: own ?? Math.max(width, head),
+      grow: own === undefined ? grow : 0,
+      spare: spare === -1 ? undefined : spare,
       numeric: column === 'premium',
       pinned: pinnedAt(column, columns),
       sorts: SORTS[column] !== undefined,
@@ -193,6 +245,11 @@ interface ListingProps {
   readonly query: QuoteQuery;
   readonly list: QuotesList;
   readonly columns: readonly QuoteColumn[];
+  /** Widths that somebody gave to columns, in rem. */
+  readonly widths: Settings['columnWidths'];
+  readonly selection: GridSelection<QuoteLine>;
+  readonly onSize: (column: string, width: number | undefined) => void;
+  readonly onMove: (column: string, to: string) => void;
   readonly onChange: (query: QuoteQuery) => void;
   readonly onOpen: (line: QuoteLine) => void;
   readonly onKey: (key: string, line: QuoteLine) => void;
@@ -204,15 +261,19 @@ const ROOM = 320;
 /** The quotes found, or why there are none to see. */
 export function Listing(props: ListingProps) {
   const { grid, query, list, columns, onChange, onOpen, onKey, onLeave } = props;
+  const { widths: given, selection, onSize, onMove } = props;
   const { t, i18n } = useTranslation(['quotes', 'common']);
   const { total, isPending } = list;
   const { length, active, moved } = list.place;
   const fault = faultToSay(list.fault, isSameQuery(list.query, query));
+  const { sort, descending } = orderOf(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
-  const shown = useMemo(() => quoteColumns(columns), [columns, i18n.language]);
+  const shown = useMemo(
+    () => quoteColumns({ columns, given, order: query.sort }),
+    [columns, given, query.sort, i18n.language],
+  );
   const search = list.query?.search ?? '';
   const typed = useMemo(() => searchTerms(search), [search]);
-  const { sort, descending } = orderOf(query);
 
   if (fault) return <FaultNotice fault={fault} onRetry={list.refetch} />;
   if (!total) return <Waiting what={t('common:screens.quotes')} height={ROOM} />;
@@ -251,6 +312,11 @@ export function Listing(props: ListingProps) {
         onKey={onKey}
         onLeave={onLeave}
         onLook={list.look}
+        selection={selection}
+        onSize={onSize}
+        onMove={onMove}
+        top={list.place.top}
+        onTop={list.setTop}
       />
     </Typed>
   );

@@ -117,9 +117,11 @@ export interface ListPlace {
   /** The line that the keyboard is at, and its quote where that was read. */
   readonly active: number;
   readonly quoteId?: string | undefined;
+  /** How far it was scrolled when another screen was shown, in pixels. */
+  readonly top: number;
 }
 
-export const NO_PLACE: ListPlace = { of: '', length: 0, moved: 0, active: 0 };
+export const NO_PLACE: ListPlace = { of: '', length: 0, moved: 0, active: 0, top: 0 };
 
 const useListPlace = create<ListPlace>()(() => NO_PLACE);
 
@@ -161,7 +163,7 @@ export function placed({ pages }: Pages, before: ListPlace): ListPlace {
     before.moved === moved &&
     before.active === active &&
     before.quoteId === quoteId;
-  return isSame ? before : { of, length, moved, active, quoteId };
+  return isSame ? before : { of, length, moved, active, quoteId, top: was.top };
 }
 
 type Step = 'previous' | 'next' | PagePlace | undefined;
@@ -222,6 +224,8 @@ export interface QuotesList {
   readonly place: ListPlace;
   readonly rowAt: (number: number) => QuoteLine | undefined;
   readonly setActive: (number: number) => void;
+  /** Keeps how far it is scrolled for who comes back. */
+  readonly setTop: (top: number) => void;
   /** Makes sure that lines are read: from a number on and before another. */
   readonly look: (from: number, until: number) => void;
   readonly refetch: () => void;
@@ -267,6 +271,7 @@ export function useQuotesList(query: QuoteQuery): QuotesList {
       },
       [data, moved],
     ),
+    setTop: useCallback((top) => useListPlace.setState({ top }), []),
     look: useCallback((from, until) => {
       wanted.current = { from, until };
       void newest.current();

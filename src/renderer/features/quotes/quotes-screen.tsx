@@ -1,17 +1,18 @@
+import '../../i18n/screen-words/lists.ts';
 import { notifications } from '@mantine/notifications';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { copy } from '../../components/copy-button.tsx';
+import { trackWidth } from '../../components/grid/column.ts';
 import { enterGrid } from '../../components/grid/grid.tsx';
 import { ScreenLink } from '../../components/links.tsx';
-import { LostDialog } from '../../components/lost-dialog.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SearchField } from '../../components/search-field.tsx';
-import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { NOTICES, quotePlace } from '../../data/places.ts';
 import { REFERRALS } from '../../data/quote-count.ts';
@@ -19,6 +20,7 @@ import { type QuoteQuery, readQuery, withPart, writeQuery } from '../../data/quo
 import { useSchemesInForce } from '../../data/schemes.ts';
 import { useSettings } from '../../data/settings.ts';
 import { goTo, useHashQuery } from '../../routing/hash-location.ts';
+import { BulkBar, BulkDialog, BulkProgress, useBulk } from './bulk.tsx';
 import { ColumnChooser, readColumns, withFound } from './column-chooser.tsx';
 import { ExportButton, ExportProgress, useExport } from './export.tsx';
 import { Chips, Filters } from './filters.tsx';
@@ -27,9 +29,11 @@ import classes from './quotes.module.css';
 import { useQuotesList } from './quotes-list.ts';
 import { Results } from './results.tsx';
 import { SaveView } from './save-view.tsx';
+import { useQuoteSelection } from './use-selection.ts';
 
 const NO_VIEWS: Settings['savedViews'] = [];
 const NO_COLUMNS = [] as const;
+const NO_WIDTHS: Settings['columnWidths'] = {};
 
 /** How long the message that something was copied stays, in milliseconds. */
 const GLANCE = 4_000;
@@ -68,12 +72,29 @@ export function QuotesScreen() {
   const grid = useRef<HTMLDivElement>(null);
   const { progress, write, end } = useExport(query, columns);
   const may = useMay();
-  const [losing, setLosing] = useState<QuoteLine>();
+  const selected = useQuoteSelection(query, list);
+  const bulk = useBulk(selected);
+  const { change: changeSettings } = useSettings.getState();
+  const size = (column: string, width: number | undefined) =>
+    void changeSettings({ entries: { columnWidths: { [column]: width ?? null } } });
+  const move = (column: string, to: string) => {
+    const names: readonly string[] = columns;
+    // What a search shows in addition has no place of its own.
+    if (!names.includes(column) || !names.includes(to)) return;
+    void changeSettings({ entries: { columns: { [column]: names.indexOf(to) } } });
+  };
+  const widthOf = (column: QuoteColumn) => {
+    const head = grid.current?.querySelector(`[data-column="${column}"]`);
+    return head ? trackWidth(head) : undefined;
+  };
 
   const openQuote = ({ quoteId }: QuoteLine) => navigate(quotePlace(quoteId));
   const press = async (key: string, line: QuoteLine) => {
     const { quoteId } = line;
-    if (key === 'l' && !STATUSES[line.status].isPolicy && may('quote:write')) setLosing(line);
+    const isOne = selected.count === 0;
+    const canLose = may('quote:write') && (!isOne || !STATUSES[line.status].isPolicy);
+    if (key === 'l' && canLose) return bulk.ask('lost', isOne ? [line] : undefined);
+    if (key === 'e') return bulk.ask('mail', isOne ? [line] : undefined);
     if (key !== 'c') return;
     const message = (await copy(quoteId)) ? 'copiedId' : 'notCopiedId';
     notifications.show({ message: t(message, { id: quoteId }), autoClose: GLANCE });
@@ -87,7 +108,7 @@ export function QuotesScreen() {
           <ScreenLink to={REFERRALS}>{t('referrals.title')}</ScreenLink>
           <ScreenLink to={NOTICES}>{t('notices')}</ScreenLink>
           <ScreenLink to="/quotes/declined">{t('declined.link')}</ScreenLink>
-          <ColumnChooser columns={columns} />
+          <ColumnChooser columns={columns} widthOf={widthOf} />
           <ExportButton onWrite={write} />
         </>
       }
@@ -116,30 +137,27 @@ export function QuotesScreen() {
           onChange={change}
         />
         <ExportProgress progress={progress} end={end} />
+        <BulkProgress bulk={bulk} selected={selected} />
         <Listing
           grid={grid}
           query={query}
           list={list}
           columns={shown}
+          widths={kept?.columnWidths ?? NO_WIDTHS}
+          selection={selected.grid}
+          onSize={size}
+          onMove={move}
           onChange={change}
           onOpen={openQuote}
           onKey={press}
           onLeave={() => search.current?.focus()}
         />
-        {losing && (
-          <LostDialog
-            title={t('lost', { id: losing.quoteId })}
-            given={losing.lostReason}
-            run={(reason, note) =>
-              call('markLost', {
-                quoteId: losing.quoteId,
-                reason,
-                ...(note === undefined ? {} : { note }),
-              })
-            }
-            onClose={() => setLosing(undefined)}
-          />
-        )}
+        <BulkBar
+          bulk={bulk}
+          selected={selected}
+          onExport={(format, lines) => void write(format, lines)}
+        />
+        <BulkDialog bulk={bulk} />
       </div>
     </Screen>
   );

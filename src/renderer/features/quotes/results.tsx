@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Private } from '../../components/private.tsx';
-import { useMay } from '../../data/desk.ts';
+import { useDesk, useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import {
   isFiltered,
@@ -51,7 +51,9 @@ function useSourceName(source: string | undefined): string {
 /** The filters by what became of quotes, and by what made them. */
 function OutcomePills({ query, onChange }: OutcomePillsProps) {
   const { t } = useTranslation(['quotes', 'common']);
-  const { outcome, lostReason, requoted, source } = query;
+  const { outcome, lostReason, requoted, source, assignee } = query;
+  const people = useDesk()?.people ?? [];
+  const person = people.find(({ userId }) => userId === assignee)?.name;
   const name = useSourceName(source);
   return (
     <>
@@ -71,6 +73,12 @@ function OutcomePills({ query, onChange }: OutcomePillsProps) {
         <Pill
           text={t(requoted ? 'pill.requoted' : 'pill.notRequoted')}
           onRemove={() => onChange(without(query, 'requoted'))}
+        />
+      )}
+      {assignee !== undefined && (
+        <Pill
+          text={t('pill.assignee', { name: person ?? assignee })}
+          onRemove={() => onChange(without(query, 'assignee'))}
         />
       )}
       {source !== undefined && (

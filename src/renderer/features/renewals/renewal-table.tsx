@@ -9,6 +9,7 @@ import { MailAddress, PhoneNumber } from '../../components/links.tsx';
 import { Private } from '../../components/private.tsx';
 import table from '../../components/table.module.css';
 import { ScrollingTable } from '../../components/table.tsx';
+import type { RowSelection } from '../../components/use-row-selection.ts';
 import { useMay } from '../../data/desk.ts';
 import { customerPlace, nextStep } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
@@ -33,8 +34,8 @@ interface TableProps {
   readonly renewals: readonly RenewalLine[];
   /** The Irish day, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Of those that can be offered. */
+  readonly selection: RowSelection;
   readonly onOffer: (renewal: RenewalLine) => void;
   /** Whether renewals are being offered now. */
   readonly isBusy: boolean;
@@ -55,11 +56,10 @@ function bySteps(renewals: readonly RenewalLine[], today: string) {
 
 /** Renewals by how near they are, with what they cost, what became of each, and the next step. */
 export function RenewalTable(props: TableProps) {
-  const { renewals, today, chosen, onChoose } = props;
+  const { renewals, today, selection } = props;
   const { t } = useTranslation('renewals');
   const mayOffer = useMay()('quote:accept');
-  const offered = mayOffer ? renewals.filter(isToOffer).map(keyOf) : [];
-  const isAll = offered.length > 0 && offered.every((key) => chosen.has(key));
+  const offered = mayOffer ? renewals.filter(isToOffer).length : 0;
   const columns = [
     { title: t('choose') },
     { title: t('day') },
@@ -72,15 +72,12 @@ export function RenewalTable(props: TableProps) {
   ];
   return (
     <>
-      {offered.length > 0 && (
-        <Checkbox
-          label={t('chooseAll', { count: offered.length })}
-          checked={isAll}
-          indeterminate={!isAll && offered.some((key) => chosen.has(key))}
-          onChange={() => onChoose(new Set(isAll ? [] : offered))}
-        />
-      )}
-      <ScrollingTable label={t('table')} columns={columns}>
+      {offered > 0 && <Checkbox label={t('chooseAll', { count: offered })} {...selection.allBox} />}
+      <ScrollingTable
+        label={t('table')}
+        columns={columns}
+        {...(offered > 0 && { onKeyDown: selection.onKeyDown })}
+      >
         {bySteps(renewals, today).map((group) => (
           <Fragment key={group.days ?? 0}>
             <tr>
@@ -106,26 +103,17 @@ interface RowProps extends TableProps {
   readonly mayOffer: boolean;
 }
 
-function Row({ renewal, mayOffer, today, chosen, onChoose, onOffer, isBusy }: RowProps) {
+function Row({ renewal, mayOffer, today, selection, onOffer, isBusy }: RowProps) {
   const { t } = useTranslation(['renewals', 'common']);
   const { day, customerKey, name, phone, email, registration, vehicle, state, policy } = renewal;
   const none = t('common:none');
-  const key = keyOf(renewal);
   const takes = mayOffer && isToOffer(renewal);
   const isLate = state === 'open' && (policy?.inviteBy ?? day) < today;
-  const toggle = () => {
-    const others = [...chosen].filter((each) => each !== key);
-    onChoose(new Set(chosen.has(key) ? others : [...others, key]));
-  };
   return (
     <tr>
       <td>
         {takes && (
-          <Checkbox
-            aria-label={t('chooseOne', { name })}
-            checked={chosen.has(key)}
-            onChange={toggle}
-          />
+          <Checkbox aria-label={t('chooseOne', { name })} {...selection.boxOf(keyOf(renewal))} />
         )}
       </td>
       <td className={table.when} data-late={isLate || undefined}>

@@ -1,3 +1,4 @@
+import '../../i18n/screen-words/lists.ts';
 import '../../i18n/screen-words/renewals.ts';
 import { Anchor, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
@@ -9,19 +10,20 @@ import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts'
 import { csvFile, download } from '../../components/download.ts';
 import { Icon } from '../../components/icon.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
-import { Empty, FaultNotice, Notice, Waiting } from '../../components/notice.tsx';
-import { Private } from '../../components/private.tsx';
+import { ManyNotice } from '../../components/many-notice.tsx';
+import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { MoreButton } from '../../components/table.tsx';
+import { useRowSelection } from '../../components/use-row-selection.ts';
+import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
-import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { useMany } from '../../data/many.ts';
+import { faultToSay, refresh, useOperation } from '../../data/operation-query.ts';
 import { DATASETS } from '../../data/places.ts';
 import { monthName } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { writtenCount } from '../../i18n/money.ts';
-import { sayAlone } from '../../i18n/say.ts';
-import { useOffering } from './offer-many.ts';
 import { isToOffer, keyOf, RenewalTable, stateOf } from './renewal-table.tsx';
 import classes from './renewals.module.css';
 
@@ -64,19 +66,22 @@ export function RenewalsScreen() {
   const [month, setMonth] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [limit, setLimit] = useState(PAGE);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { offer, cancel, progress, offered, refused } = useOffering();
+  const { run, cancel, progress, done, refused } = useMany<RenewalLine>();
   const days = month === '' ? { from: today } : daysOfMonth(month);
   const asked = { ...days, isOpen, limit };
   // A quote expires, and a day passes, without any change of the data.
   const options = { keepsPrevious: true, every: MINUTE };
   const { value, fault, refetch } = useOperation('listRenewals', asked, options);
   const renewals = value?.renewals ?? [];
-  const toOffer = renewals.filter((each) => isToOffer(each) && chosen.has(keyOf(each)));
+  const selection = useRowSelection(renewals.filter(isToOffer).map(keyOf));
+  const toOffer = renewals.filter((each) => selection.chosen.has(keyOf(each)));
 
   async function offerAll(some: readonly RenewalLine[]): Promise<void> {
-    await offer(some);
-    setChosen(new Set());
+    await run('offerRenewals', some, ({ policyNumber = '' }) =>
+      call('inviteRenewal', { policyId: policyNumber }),
+    );
+    await refresh('listRenewals');
+    selection.selectAll(false);
   }
 
   function listing() {
@@ -100,8 +105,7 @@ export function RenewalsScreen() {
         <RenewalTable
           renewals={value.renewals}
           today={today}
-          chosen={chosen}
-          onChoose={setChosen}
+          selection={selection}
           onOffer={(one) => void offerAll([one])}
           isBusy={progress !== undefined}
         />
@@ -157,21 +161,15 @@ export function RenewalsScreen() {
         </span>
       </div>
       {progress && <JobBar what={t('offering')} progress={progress} onCancel={cancel} />}
-      {!progress && offered > 0 && (
-        <Notice tone="plain">
-          <span role="status">{t('offered', { count: offered })}</span>
-        </Notice>
-      )}
-      {refused.length > 0 && (
-        <Notice tone="warning" title={t('refused', { count: refused.length })}>
-          <ul>
-            {refused.map(({ renewal, fault: why }) => (
-              <li key={keyOf(renewal)}>
-                <Private>{renewal.name}</Private>: {sayAlone(why.message)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+      {!progress && (
+        <ManyNotice
+          done={done.length === 0 ? undefined : t('offered', { count: done.length })}
+          refused={refused.map(({ row, fault: why }) => ({
+            key: keyOf(row),
+            name: row.name,
+            fault: why,
+          }))}
+        />
       )}
       {listing()}
     </Screen>

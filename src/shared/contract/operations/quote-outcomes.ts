@@ -1,4 +1,4 @@
-import { AcceptRequest, Policy } from '../../schemas/quotes/change.ts';
+import { AcceptRequest, AssignRequest, Policy } from '../../schemas/quotes/change.ts';
 import { LostRequest, NotLostRequest } from '../../schemas/quotes/lost.ts';
 import { Quote } from '../../schemas/quotes/quote.ts';
 import { ReferRequest, ReferralDecisionRequest } from '../../schemas/quotes/referral.ts';
@@ -69,6 +69,14 @@ export const quoteOutcomeOperations = {
     requires: 'quote:write',
     data: 'changes',
     input: NotLostRequest,
+    output: Quote,
+  },
+  assignQuote: {
+    summary: 'Give a quote or its policy to a colleague, or to nobody in particular',
+    requires: 'broker',
+    requiresOfUser: 'quote:write',
+    data: 'changes',
+    input: AssignRequest,
     output: Quote,
   },
   acceptQuote: {

@@ -8,12 +8,13 @@ function placed<T>(list: readonly T[], item: T, place: number): T[] {
   return [...list.slice(0, place), item, ...list.slice(place)];
 }
 
-function shortcutsWith(
-  shortcuts: Settings['shortcuts'],
-  changes: SettingsEntries['shortcuts'] = {},
-): Settings['shortcuts'] {
-  const kept = Object.entries({ ...shortcuts, ...changes });
-  return Object.fromEntries(kept.flatMap(([id, keys]) => (keys === null ? [] : [[id, keys]])));
+/** A table with some of its entries changed; null takes one out. */
+function entriesWith<T>(
+  table: Readonly<Record<string, T>>,
+  changes: Readonly<Record<string, T | null>> = {},
+): Record<string, T> {
+  const kept = Object.entries({ ...table, ...changes });
+  return Object.fromEntries(kept.flatMap(([name, to]) => (to === null ? [] : [[name, to]])));
 }
 
 function viewsWith(
@@ -60,9 +61,10 @@ export function changedSettings(settings: Settings, change: SettingsChange): Set
     ...whole,
     privacy: { ...settings.privacy, ...privacy },
     defaults: { ...settings.defaults, ...defaults },
-    shortcuts: shortcutsWith(whole.shortcuts, entries.shortcuts),
+    shortcuts: entriesWith(whole.shortcuts, entries.shortcuts),
     savedViews: [...viewsWith(whole.savedViews, entries.savedViews)],
     columns: [...columnsWith(whole, entries.columns)],
+    columnWidths: entriesWith(whole.columnWidths, entries.columnWidths),
     ownWords: [...wordsWith(whole.ownWords, entries.ownWords)],
   };
 }
@@ -84,7 +86,7 @@ function before<T>(keys: object | undefined, was: (key: string) => T): Record<st
  */
 export function reverseOf(settings: Settings, change: SettingsChange): SettingsChange {
   const { privacy, defaults, entries, ...others } = change;
-  const { shortcuts, savedViews, columns, ownWords } = entries ?? {};
+  const { shortcuts, savedViews, columns, columnWidths, ownWords } = entries ?? {};
   const viewWas = (name: string) => {
     const place = settings.savedViews.findIndex((view) => view.name === name);
     const view = settings.savedViews[place];
@@ -104,6 +106,9 @@ export function reverseOf(settings: Settings, change: SettingsChange): SettingsC
         ...(shortcuts && { shortcuts: before(shortcuts, (id) => settings.shortcuts[id] ?? null) }),
         ...(savedViews && { savedViews: before(savedViews, viewWas) }),
         ...(columns && { columns: before(columns, columnWas) }),
+        ...(columnWidths && {
+          columnWidths: before(columnWidths, (column) => settings.columnWidths[column] ?? null),
+        }),
         ...(ownWords && { ownWords: before(ownWords, wordWas) }),
       },
     }),

@@ -17,6 +17,7 @@ export const USUAL_SETTINGS: Settings = {
   shortcuts: {},
   savedViews: [],
   columns: [],
+  columnWidths: {},
   notifications: true,
   spelling: true,
   ownWords: [],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MOST_RECIPIENTS } from '../../domain/desk/mail.ts';
 import { MENU_GROUPS, STANDARD_COMMANDS } from '../../domain/desk/native-menu.ts';
 
 const label = Type.String({ minLength: 1, maxLength: 100 });
@@ -47,7 +48,12 @@ const FileContent = Type.Object({
 });
 export type FileContent = Static<typeof FileContent>;
 
-const files = Type.Array(FileContent, { minItems: 1, maxItems: 20 });
+const MOST_FILES = 20;
+
+const address = Type.String({
+  pattern: '^[^\\s<>()\\[\\],;:"@-][^\\s<>()\\[\\],;:"@]*@[^\\s<>()\\[\\],;:"@]+$',
+  maxLength: 320,
+});
 
 /** Long work of a page, in its words. */
 export const ShownWork = Type.Object({
@@ -72,19 +78,19 @@ export const DesktopRequest = Type.Union([
   // Ends and starts again, as for data that are to be restored.
   Type.Object({ kind: Type.Literal('restart') }),
   // Into one folder, which is asked for.
-  Type.Object({ kind: Type.Literal('saveFiles'), files }),
+  Type.Object({
+    kind: Type.Literal('saveFiles'),
+    files: Type.Array(FileContent, { minItems: 1, maxItems: MOST_FILES }),
+  }),
   // A new message in the system's mail program.
   Type.Object({
     kind: Type.Literal('composeMail'),
-    to: Type.Optional(
-      Type.String({
-        pattern: '^[^\\s<>()\\[\\],;:"@-][^\\s<>()\\[\\],;:"@]*@[^\\s<>()\\[\\],;:"@]+$',
-        maxLength: 320,
-      }),
-    ),
+    to: Type.Optional(address),
+    // None of them sees another.
+    bcc: Type.Optional(Type.Array(address, { maxItems: MOST_RECIPIENTS })),
     subject: label,
     text: Type.String({ maxLength: 10_000 }),
-    files,
+    files: Type.Array(FileContent, { maxItems: MOST_FILES }),
   }),
   // The same message as a file, which whatever opens such files is asked to open.
   Type.Object({ kind: Type.Literal('openMail'), contentBase64 }),

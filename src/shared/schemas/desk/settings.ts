@@ -7,6 +7,7 @@ const OrNone = <T extends typeof Word | typeof Cover>(schema: T) => Type.Union([
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const OwnWord = Type.String({ minLength: 1, maxLength: 50 });
 const Keys = Type.String({ maxLength: 50 });
+const Rem = Type.Number({ minimum: 2, maximum: 100 });
 const closed = { additionalProperties: false };
 
 /** Who looks over a broker's shoulder sees nothing. */
@@ -57,6 +58,10 @@ export const Settings = Type.Object(
       maxItems: 50,
       description: 'Of the list of quotes; none: the usual ones',
     }),
+    columnWidths: Type.Record(Type.String({ maxLength: 50 }), Rem, {
+      maxProperties: 50,
+      description: 'By column, where somebody gave it another width',
+    }),
     notifications: Type.Boolean({
       description: 'Whether the system says that long work ended while no one looked',
     }),
@@ -73,7 +78,7 @@ export const Settings = Type.Object(
 );
 export type Settings = Static<typeof Settings>;
 
-const { privacy, defaults, shortcuts, savedViews, columns, ownWords, ...others } =
+const { privacy, defaults, shortcuts, savedViews, columns, columnWidths, ownWords, ...others } =
   Settings.properties;
 
 const Place = whole(0, 1000);
@@ -100,6 +105,7 @@ const SettingsEntries = Type.Partial(
       ]),
     ),
     columns: Type.Record(Type.String(), Type.Union([Place, Gone])),
+    columnWidths: Type.Record(Type.String(), Type.Union([Rem, Gone])),
     ownWords: Type.Record(OwnWord, Type.Union([Type.Literal(true), Gone])),
   }),
   closed,
@@ -113,6 +119,7 @@ export const SettingsChange = Type.Partial(
     shortcuts,
     savedViews,
     columns,
+    columnWidths,
     ownWords,
     privacy: Type.Partial(privacy, closed),
     defaults: Type.Partial(defaults, closed),

@@ -131,6 +131,18 @@ export const BindRequest = Type.Object({
 });
 export type BindRequest = Static<typeof BindRequest>;
 
+/** Who looks after a quote or its policy from now on. */
+export const AssignRequest = Type.Object(
+  {
+    quoteId: Type.String({ minLength: 1, maxLength: 100 }),
+    userId: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()], {
+      description: 'A person at the desk; null: nobody in particular',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type AssignRequest = Static<typeof AssignRequest>;
+
 /** The policy that an accepted quote became. */
 export const Policy = Type.Object({
   quoteId: Type.String(),
@@ -161,6 +173,7 @@ export const QUOTE_STEPS = [
   'referralRefused',
   'markedLost',
   'markedNotLost',
+  'assigned',
   'accepted',
   'adjusted',
   'cancelled',

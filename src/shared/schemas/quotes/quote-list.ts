@@ -3,6 +3,7 @@ import { rule } from '../../domain/messages/rule.ts';
 import { QUOTE_SORTS } from '../../domain/quotes/quote-sort.ts';
 import { Actor } from '../common/actor.ts';
 import { Cover } from './cover.ts';
+import { Euro } from './explanation.ts';
 import { LostReason, Outcome } from './lost.ts';
 import { Status } from './quote.ts';
 import { ReferralState } from './referral.ts';
@@ -43,16 +44,26 @@ export const QuoteListQuery = Type.Object({
     Type.Boolean({ description: 'Whether another quote was made from it; absent: either' }),
   ),
   source: Type.Optional(Source),
+  assignee: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'The id of a person at the desk' }),
+  ),
   scheme: Type.Optional(Type.String({ maxLength: 60, description: 'The id of a scheme' })),
   sort: Type.Optional(Type.Enum([...QUOTE_SORTS])),
   descending: Type.Optional(
     Type.Boolean({ description: 'Unless given: true for `created`, else false' }),
+  ),
+  amounts: Type.Optional(
+    Type.Boolean({ description: 'Whether each line says what its premium is made of' }),
   ),
   after: Type.Optional(Cursor),
   before: Type.Optional(Cursor),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
 export type QuoteListQuery = Static<typeof QuoteListQuery>;
+
+/** What a premium is made of: together its cents. */
+export const LineAmounts = Type.Object({ net: Euro, levies: Euro, fee: Euro });
+export type LineAmounts = Static<typeof LineAmounts>;
 
 /** A quote as a list shows it. */
 export const QuoteLine = Type.Object({
@@ -83,6 +94,8 @@ export const QuoteLine = Type.Object({
   scheme: Type.Optional(Scheme),
   by: Type.String({ description: 'What submitted it: a client, or desk' }),
   user: Type.Optional(Actor),
+  assignee: Type.Optional(Actor),
+  amounts: Type.Optional(LineAmounts),
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 

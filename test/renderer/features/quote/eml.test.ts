@@ -1,7 +1,7 @@
 import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eml } from '../../../../src/renderer/desktop/hand-over.ts';
 import { mail, toSend } from '../../../../src/renderer/features/quote/documents/documents.tsx';
-import { eml } from '../../../../src/renderer/features/quote/documents/hand-over.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import {
   DOCUMENT_TYPES,

@@ -25,6 +25,7 @@ const line: QuoteLine = {
   vehicle: 'Toyota\nCorolla',
   phone: '087 123 4567',
   lastDay: '2027-11-30',
+  amounts: { net: 1100, levies: 109.5, fee: 25 },
   by: 'desk',
   user: { id: 'u-2', name: 'Máire' },
 };
@@ -39,7 +40,18 @@ const columns = [
   'policyId',
 ] as const;
 const titles = ['Customer', 'Premium', 'Cover', 'Status', 'Created', 'Date of birth', 'Policy'];
-const ALWAYS = ['Phone', 'E-mail', 'End of cover', 'Submitted by'];
+const ALWAYS = [
+  'Quote',
+  'Insurer',
+  'Start of cover',
+  'End of cover',
+  'Net premium',
+  'Levies',
+  'Fee',
+  'Phone',
+  'E-mail',
+  'Submitted by',
+];
 
 const bytes = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 
@@ -56,9 +68,15 @@ it('writes CSV with its mark, in Irish time, the columns in the order chosen', a
     '2026-08-01 00:30',
     '1985-03-12',
     '',
+    'Q-7K3M-9XQ2',
+    '',
+    '2026-12-01',
+    '2027-11-30',
+    '1100.00',
+    '109.50',
+    '25.00',
     '087 123 4567',
     '',
-    '2027-11-30',
     'Máire',
   ]);
 });
@@ -82,6 +100,14 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
   },
 );
 
+it('writes a phone number so that no spreadsheet takes it for a number', async () => {
+  const sheet = sheetOf([{ ...line, phone: '0871234567' }], ['phone'], false);
+  const rows: string[][] = parse(await bytes(csvOf(sheet)), { bom: true });
+  expect(rows[1]?.[0]).toBe('087 1234567');
+  const [, row = []] = await readSheet(await bytes(await excelOf(sheet)));
+  expect(row[0]).toBe('0871234567');
+});
+
 it('writes Excel with days, times and amounts as such', async () => {
   const [head, row] = await readSheet(await bytes(await excelOf(sheetOf([line], columns, false))));
   expect(head).toEqual([...titles, ...ALWAYS]);
@@ -96,9 +122,15 @@ it('writes Excel with days, times and amounts as such', async () => {
     new Date('2026-08-01T00:30:00Z'),
     new Date('1985-03-12T00:00:00Z'),
     null,
+    'Q-7K3M-9XQ2',
+    null,
+    new Date('2026-12-01T00:00:00Z'),
+    new Date('2027-11-30T00:00:00Z'),
+    1100,
+    109.5,
+    25,
     '087 123 4567',
     null,
-    new Date('2027-11-30T00:00:00Z'),
     'Máire',
   ]);
 });
@@ -109,6 +141,14 @@ it('says of training that it is not real: in the name of the sheet, and in every
   expect(sheet.titles).toEqual([
     'End of cover',
     'Customer',
+    'Quote',
+    'Policy',
+    'Insurer',
+    'Start of cover',
+    'Net premium',
+    'Levies',
+    'Fee',
+    'Premium',
     'Phone',
     'E-mail',
     'Submitted by',

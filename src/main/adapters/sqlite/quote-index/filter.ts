@@ -39,7 +39,7 @@ export const validAt = (now: number) =>
  */
 export function conditions(filter: LineFilter, page?: Page): Sql[] {
   const { status, cover, customer, referral, source, created, expires } = filter;
-  const { books, valid } = filter;
+  const { books, valid, assignee } = filter;
   const order = page ? columnsOf(page) : [];
   const [leading] = order;
   const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
@@ -58,10 +58,13 @@ export function conditions(filter: LineFilter, page?: Page): Sql[] {
     ...(referral === undefined ? [] : [sql`referral = ${referral}`]),
     ...(status === undefined ? [] : [sql`${column('status', leading === 'status')} = ${status}`]),
     ...(cover === undefined ? [] : [sql`${column('cover', false)} = ${cover}`]),
-    // Only the order by the time of making has indexes that also begin with the source or the book.
+    // Only the order by the time of making has indexes that also begin with the source, the assignee or the book.
     ...(source === undefined
       ? []
       : [sql`${column('source', leading === 'created_at')} = ${source}`]),
+    ...(assignee === undefined
+      ? []
+      : [sql`${column('assignee_id', leading === 'created_at')} = ${assignee}`]),
     ...(books === undefined
       ? []
       : [sql`${column('rate_book_hash', leading === 'created_at')} in (${sql.join([...books])})`]),

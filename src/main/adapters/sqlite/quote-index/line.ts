@@ -38,6 +38,8 @@ export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
     source: line.source,
     outcome: line.outcome,
     lost_reason: line.lostReason,
+    assignee_id: line.assignee?.id ?? null,
+    assignee_name: line.assignee?.name ?? null,
     rate_book_hash: line.rateBookHash,
   };
 }
@@ -75,6 +77,8 @@ export function readLine(row: Row): IndexedQuote {
     source: row.source,
     outcome: row.outcome,
     lostReason: row.lost_reason,
+    assignee:
+      row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
     rateBookHash: row.rate_book_hash,
   } as IndexedQuote;
 }
@@ -93,8 +97,9 @@ export function readListed({ user, ...row }: Row & { readonly user: string | nul
 const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date,
   customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, source, rate_book_hash`;
 /** The columns that a change of the quote may change. */
-const CHANGING = `status, premium_cents, last_day, cover_ends, renewed_day, unpaid_since, registration_number, vehicle,
-  policy_id, accepted_at, accepted_day, referral, referred_at, outcome, lost_reason`;
+const CHANGING = `status, premium_cents, last_day, cover_ends, renewed_day, unpaid_since, registration_number,
+  vehicle, policy_id, accepted_at, accepted_day, referral, referred_at, outcome, lost_reason,
+  assignee_id, assignee_name`;
 
 /**
  * Keeps new and changed lines with their words, inside a transaction. First all lines, then all

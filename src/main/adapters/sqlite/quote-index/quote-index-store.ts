@@ -109,9 +109,9 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
   };
 
   async function count(filter: LineFilter): Promise<Count> {
-    const { status, customer, referral, isRequoted, accepted, expires, valid } = filter;
+    const { status, customer, referral, isRequoted, assignee, accepted, expires, valid } = filter;
     const { from, until } = expires;
-    const others = [status, customer, referral, isRequoted, accepted, from, until, valid];
+    const others = [status, customer, referral, isRequoted, assignee, accepted, from, until, valid];
     if (others.every((other) => other === undefined)) {
       return { count: await countByDay(filter), atLeast: false };
     }

@@ -12,6 +12,7 @@ import * as complaints from './migrations/0007-complaints.ts';
 import * as databaseNotices from './migrations/0008-database-notices.ts';
 import * as notes from './migrations/0009-notes.ts';
 import * as unpaid from './migrations/0010-unpaid.ts';
+import * as assigned from './migrations/0011-assigned.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -78,6 +79,11 @@ export const migrations: Step[] = [
     name: '0010-unpaid',
     up: unpaid.up,
     leadsTo: '791cdf56e11a692685758544cee4def2adbe223e5f39097e8cb8c0ac94a217bc',
+  },
+  {
+    name: '0011-assigned',
+    up: assigned.up,
+    leadsTo: 'ec6c0f8bab781c6edddc2c5d72abe4f1a8e354021edd1d068d0b56eeebad66c7',
   },
 ];
 

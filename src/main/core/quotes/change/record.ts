@@ -4,17 +4,22 @@ import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
-import type { DriverNumberRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type {
+  AssignRequest,
+  DriverNumberRequest,
+} from '../../../../shared/schemas/quotes/change.ts';
 import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quotes/lost.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { UserStore } from '../../access/user-store.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
-import { lostOf, recordedNumber, standingChange } from '../history/state.ts';
+import { assigneeOf, lostOf, recordedNumber, standingChange } from '../history/state.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import {
   type ChangeParts,
   changeAndShow,
   MOST_CHANGES,
+  MOST_EVENTS,
   mustHaveRoom,
   nameIn,
 } from './change-quote.ts';
@@ -99,4 +104,28 @@ export function markNotLost(parts: ChangeParts) {
       }
       return done({ eventData: { kind: 'markedNotLost', detail: nameIn(request) } });
     });
+}
+
+interface AssignParts extends ChangeParts {
+  readonly users: Pick<UserStore, 'all'>;
+}
+
+/** Gives a quote or its policy to a colleague, or to nobody in particular: it prices nothing. */
+export function assignQuote({ users, ...parts }: AssignParts) {
+  return async (request: AssignRequest, context: Context): Promise<Result<Quote>> => {
+    const { quoteId, userId } = request;
+    const person = (await users.all()).find(
+      ({ id, disabledAt }) => id === userId && disabledAt === null,
+    );
+    if (userId !== null && !person) {
+      return invalid([{ path: 'userId', message: message('userNotFound') }]);
+    }
+    const assignee = person ? { id: person.id, name: person.name } : null;
+    return changeAndShow(parts, quoteId, context, (found) => {
+      if (assigneeOf(found.events)?.id === assignee?.id) return done('unchanged');
+      const fits = mustHaveRoom(found, MOST_EVENTS);
+      if (!fits.ok) return fits;
+      return done({ eventData: { kind: 'assigned', detail: { assignee } } });
+    });
+  };
 }

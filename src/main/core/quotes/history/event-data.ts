@@ -4,6 +4,7 @@ import type { Ending, TransactionKind } from '../../../../shared/domain/policies
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
+import type { Actor } from '../../../../shared/schemas/common/actor.ts';
 import type { AccidentRequest } from '../../../../shared/schemas/policies/accident.ts';
 import type { PaymentPlan } from '../../../../shared/schemas/policies/payments.ts';
 import type { RenewalOffer } from '../../../../shared/schemas/policies/renewal.ts';
@@ -218,6 +219,8 @@ export type QuoteEventData =
     }
   | { readonly kind: 'markedLost'; readonly detail: Omit<LostRequest, 'quoteId'> }
   | { readonly kind: 'markedNotLost'; readonly detail: Pick<LostRequest, 'name'> }
+  /** The colleague who looks after it from now on; null: nobody in particular. */
+  | { readonly kind: 'assigned'; readonly detail: { readonly assignee: Actor | null } }
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<

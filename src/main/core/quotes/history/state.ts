@@ -3,6 +3,7 @@ import { isTransactionStep } from '../../../../shared/domain/policies/transactio
 import type { NamedDriver } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { LostReason, Outcome } from '../../../../shared/domain/quotes/outcome.ts';
 import { changesTerms, REFERRED_BY_HAND } from '../../../../shared/domain/quotes/referral.ts';
+import type { Actor } from '../../../../shared/schemas/common/actor.ts';
 import type { OverrideRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Lost } from '../../../../shared/schemas/quotes/lost.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
@@ -23,8 +24,14 @@ export function lostOf(events: readonly QuoteEvent[]): Lost | undefined {
   return { ...(user === undefined ? {} : { name: user.name }), ...detail, at: utcText(at), by };
 }
 
+/** The colleague who looks after a quote; null where nobody in particular does. */
+export function assigneeOf(events: readonly QuoteEvent[]): Actor | null {
+  const last = events.findLast((event) => event.kind === 'assigned');
+  return last?.detail.assignee ?? null;
+}
+
 /** The events that no document tells of: after one, those that were made are as they would be made again. */
-const UNTOLD: ReadonlySet<QuoteEvent['kind']> = new Set(['databaseTold']);
+const UNTOLD: ReadonlySet<QuoteEvent['kind']> = new Set(['databaseTold', 'assigned']);
 
 /** After how many of its events a quote came to what its documents tell. */
 export const toldEvents = (events: readonly Pick<QuoteEvent, 'kind'>[]): number =>

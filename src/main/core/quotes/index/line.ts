@@ -12,7 +12,13 @@ import type { QuoteLine } from '../../../../shared/schemas/quotes/quote-list.ts'
 import type { Library } from '../../rate-books/library.ts';
 import { periodOf, policyEnd } from '../history/period.ts';
 import type { QuoteCore, QuoteEvent } from '../history/quote-store.ts';
-import { outcomeOf, referralOf, referredAtOf, standingChange } from '../history/state.ts';
+import {
+  assigneeOf,
+  outcomeOf,
+  referralOf,
+  referredAtOf,
+  standingChange,
+} from '../history/state.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import { keptWords } from './words.ts';
 
@@ -59,6 +65,8 @@ export interface IndexedQuote
   readonly outcome: Outcome;
   /** Why it is lost; null unless that is its outcome. */
   readonly lostReason: LostReason | null;
+  /** The colleague who looks after it; null where nobody in particular does. */
+  readonly assignee: Actor | null;
 }
 
 /** A line as it is read, with who was signed in when the quote was submitted at the desk. */
@@ -170,6 +178,7 @@ export function lineOf(
     referredAt: referredAtOf(events) ?? null,
     source: events.find(({ kind }) => kind === 'submitted')?.by ?? '',
     ...outcomeOf(when.acceptedDay !== null, events),
+    assignee: assigneeOf(events),
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
@@ -206,7 +215,7 @@ export function lineOf(
 export function showLine(library: Library, line: ListedQuote, now: number): QuoteLine {
   const scheme = library.byHash(line.rateBookHash)?.scheme;
   const { policyId, eircode, acceptedAt, referral, email, phone, lastDay, lostReason, user } = line;
-  const { coverEnds } = line;
+  const { coverEnds, assignee } = line;
   return {
     quoteId: line.id,
     status: statusAt(line, now),
@@ -232,5 +241,6 @@ export function showLine(library: Library, line: ListedQuote, now: number): Quot
     ...(acceptedAt === null ? {} : { acceptedAt: utcText(acceptedAt) }),
     ...(referral === null ? {} : { referral }),
     ...(lostReason === null ? {} : { lostReason }),
+    ...(assignee === null ? {} : { assignee }),
   };
 }

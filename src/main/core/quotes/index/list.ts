@@ -1,10 +1,17 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { cents, euro } from '../../../../shared/domain/money.ts';
 import type { QuoteSort } from '../../../../shared/domain/quotes/quote-sort.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { done, invalid, type Result } from '../../../../shared/result/result.ts';
-import type { QuoteList, QuoteListQuery } from '../../../../shared/schemas/quotes/quote-list.ts';
+import type {
+  QuoteLine,
+  QuoteList,
+  QuoteListQuery,
+} from '../../../../shared/schemas/quotes/quote-list.ts';
+import { DamagedData } from '../../data-state/damaged-data.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import type { QuoteStore } from '../history/quote-store.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
 import { existing, spanOf } from './days.ts';
 import { type IndexedQuote, showLine } from './line.ts';
@@ -38,6 +45,7 @@ function filterOf(library: Library, query: QuoteListQuery, now: number): LineFil
     lostReason,
     requoted,
     source,
+    assignee,
     scheme,
     acceptedFrom: from,
     acceptedTo: to,
@@ -52,6 +60,7 @@ function filterOf(library: Library, query: QuoteListQuery, now: number): LineFil
     ...(lostReason === undefined ? {} : { lostReason }),
     ...(requoted === undefined ? {} : { isRequoted: requoted }),
     ...(source === undefined ? {} : { source }),
+    ...(assignee === undefined ? {} : { assignee }),
     ...(scheme === undefined ? {} : { books: booksOf(library, scheme) }),
     created: { from: createdFrom, to: createdTo },
     ...(from === undefined && to === undefined ? {} : { accepted: { from, to } }),
@@ -86,13 +95,43 @@ export function totalOf({ count, atLeast }: Count) {
   return { total: count, ...(atLeast ? { totalIsLeast: true as const } : {}) };
 }
 
+type Quotes = Pick<QuoteStore, 'find'>;
+
 interface ListParts {
   readonly library: Library;
   readonly quoteIndex: QuoteIndex;
+  readonly quotes: { readonly quotes: Quotes };
+}
+
+/** What the premium of a quote is made of; undefined where it cannot be read, which is said elsewhere. */
+async function amountsOf(quotes: Quotes, id: string) {
+  try {
+    const explanation = (await quotes.find(id))?.quote.explanation;
+    if (!explanation) return undefined;
+    const { netPremium, grossPremium, policyFee } = explanation;
+    return {
+      net: netPremium,
+      levies: euro(cents(grossPremium) - cents(netPremium)),
+      fee: policyFee,
+    };
+  } catch (error) {
+    if (error instanceof DamagedData) return undefined;
+    throw error;
+  }
+}
+
+/** Lines with what the premium of each is made of. */
+function withAmounts(quotes: Quotes, lines: readonly QuoteLine[]) {
+  return Promise.all(
+    lines.map(async (line) => {
+      const amounts = await amountsOf(quotes, line.quoteId);
+      return amounts ? { ...line, amounts } : line;
+    }),
+  );
 }
 
 /** Lists quotes by words, filters and an order, a page at a time. */
-export function listQuotes({ library, quoteIndex }: ListParts) {
+export function listQuotes({ library, quoteIndex, quotes }: ListParts) {
   return async (query: QuoteListQuery, { now }: Context): Promise<Result<QuoteList>> => {
     const { createdFrom, createdTo, acceptedFrom, acceptedTo, expiresFrom, expiresTo } = query;
     const { after, before } = query;
@@ -117,8 +156,9 @@ export function listQuotes({ library, quoteIndex }: ListParts) {
     const cursor = (line: IndexedQuote) => writeCursor(sort, positionOf(line, sort));
     const isBehind = before !== undefined || isMore;
     const isAhead = before === undefined ? after !== undefined : isMore;
+    const shown = lines.map((line) => showLine(library, line, now));
     return done({
-      quotes: lines.map((line) => showLine(library, line, now)),
+      quotes: query.amounts ? await withAmounts(quotes.quotes, shown) : shown,
       ...(last && isBehind ? { next: cursor(last) } : {}),
       ...(first && isAhead ? { previous: cursor(first) } : {}),
       ...totalOf(count),

@@ -19,6 +19,8 @@ export interface LineFilter {
   /** Whether another quote was made from it; absent: either. */
   readonly isRequoted?: boolean;
   readonly source?: string;
+  /** The id of the colleague who looks after them. */
+  readonly assignee?: string;
   /** The hashes of the rate books of a scheme. */
   readonly books?: readonly string[];
   readonly created: Days;

@@ -9,7 +9,7 @@ import type {
 } from '../../../../shared/schemas/desk/desktop.ts';
 import { clearOutgoing, writeOutgoing } from '../files/write-files.ts';
 
-/** AppleScript: a message in Mail. Its arguments: address, subject, text, and a path for each file. */
+/** AppleScript: a message in Mail. Its arguments: address, subject, text, hidden addresses, one a line, and a path for each file. */
 const MAC_SCRIPT = `
 on run argv
   tell application "Mail"
@@ -18,7 +18,12 @@ on run argv
       if item 1 of argv is not "" then
         make new to recipient at end of to recipients with properties {address:item 1 of argv}
       end if
-      repeat with each from 4 to count of argv
+      repeat with each in paragraphs of item 4 of argv
+        if (each as text) is not "" then
+          make new bcc recipient at end of bcc recipients with properties {address:(each as text)}
+        end if
+      end repeat
+      repeat with each from 5 to count of argv
         make new attachment with properties {file name:(POSIX file (item each of argv))} at after the last paragraph of content
       end repeat
     end tell
@@ -57,14 +62,12 @@ public static class SimpleMapi {
   }
   [DllImport("MAPI32.DLL", CharSet = CharSet.Unicode)]
   static extern int MAPISendMailW(IntPtr session, IntPtr window, ref Message message, int flags, int reserved);
-  public static int Send(string to, string subject, string text, string[] paths) {
+  public static int Send(string to, string[] bcc, string subject, string text, string[] paths) {
     var message = new Message { Subject = subject, Text = text, FileCount = paths.Length };
-    if (!String.IsNullOrEmpty(to)) {
-      var recipient = new Recipient { Class = 1, Name = to, Address = "SMTP:" + to };
-      message.Recipients = Marshal.AllocHGlobal(Marshal.SizeOf(typeof(Recipient)));
-      Marshal.StructureToPtr(recipient, message.Recipients, false);
-      message.RecipientCount = 1;
-    }
+    int place = Marshal.SizeOf(typeof(Recipient));
+    message.Recipients = Marshal.AllocHGlobal(place * (bcc.Length + 1));
+    if (!String.IsNullOrEmpty(to)) Add(ref message, place, 1, to);
+    foreach (var hidden in bcc) Add(ref message, place, 3, hidden);
     int size = Marshal.SizeOf(typeof(Attachment));
     message.Files = Marshal.AllocHGlobal(size * Math.Max(1, paths.Length));
     for (int i = 0; i < paths.Length; i++) {
@@ -73,10 +76,16 @@ public static class SimpleMapi {
     }
     return MAPISendMailW(IntPtr.Zero, IntPtr.Zero, ref message, 9, 0);
   }
+  static void Add(ref Message message, int place, int kind, string address) {
+    var recipient = new Recipient { Class = kind, Name = address, Address = "SMTP:" + address };
+    var at = new IntPtr(message.Recipients.ToInt64() + place * message.RecipientCount);
+    Marshal.StructureToPtr(recipient, at, false);
+    message.RecipientCount += 1;
+  }
   static string NameOf(string path) { return System.IO.Path.GetFileName(path); }
 }
 '@
-$code = [SimpleMapi]::Send($given.to, $given.subject, $given.text, [string[]]$given.attachments)
+$code = [SimpleMapi]::Send($given.to, [string[]]$given.bcc, $given.subject, $given.text, [string[]]$given.attachments)
 if ($code -gt 1) { exit 2 }
 `;
 
@@ -84,6 +93,8 @@ if ($code -gt 1) { exit 2 }
 interface Message {
   /** Absent: anyone who sends it fills it in. No program can take it for an option: it begins with no hyphen. */
   readonly to?: string | undefined;
+  /** Who gets it as well, and none of them sees another. */
+  readonly bcc: readonly string[];
   readonly subject: string;
   readonly text: string;
   /** Absolute paths. */
@@ -101,7 +112,7 @@ export interface Run {
 type Ask = (message: Message) => Run;
 
 /** `xdg-email`, which every desktop of Linux has. */
-const linux: Ask = ({ to, subject, text, attachments }) => ({
+const linux: Ask = ({ to, bcc, subject, text, attachments }) => ({
   program: 'xdg-email',
   args: [
     '--utf8',
@@ -110,15 +121,16 @@ const linux: Ask = ({ to, subject, text, attachments }) => ({
     '--body',
     text,
     ...attachments.flatMap((path) => ['--attach', path]),
+    ...bcc.flatMap((address) => ['--bcc', address]),
     ...(to === undefined ? [] : [to]),
   ],
   input: '',
 });
 
 /** Mail by AppleScript: `open` alone attaches files and takes no text. */
-const darwin: Ask = ({ to = '', subject, text, attachments }) => ({
+const darwin: Ask = ({ to = '', bcc, subject, text, attachments }) => ({
   program: '/usr/bin/osascript',
-  args: ['-', to, subject, text, ...attachments],
+  args: ['-', to, subject, text, bcc.join('\n'), ...attachments],
   input: MAC_SCRIPT,
 });
 
@@ -203,9 +215,9 @@ export function createMail(parts: MailParts) {
   clearOutgoing(folder, now());
   return {
     /** Opens a new message with text and files in the mail program. */
-    async compose({ to, subject, text, files }: MailRequest): Promise<DesktopAnswer> {
+    async compose({ to, bcc = [], subject, text, files }: MailRequest): Promise<DesktopAnswer> {
       const attachments = write(files);
-      return (await run(mailProgram(platform, { to, subject, text, attachments })))
+      return (await run(mailProgram(platform, { to, bcc, subject, text, attachments })))
         ? 'done'
         : 'failed';
     },

@@ -11,7 +11,7 @@ import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
 import { useDesk } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/operation-query.ts';
-import { showMessage } from '../documents/hand-over.ts';
+import { showMessage } from '../../../desktop/hand-over.ts';
 import { Dialog, ReasonField } from './change-dialog.tsx';
 import { changeQuote } from './change-quote.ts';
 

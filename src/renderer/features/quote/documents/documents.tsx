@@ -17,6 +17,12 @@ import { Icon } from '../../../components/icon.tsx';
 import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
+import {
+  type Draft,
+  saveDocument,
+  saveDocuments,
+  showMessage,
+} from '../../../desktop/hand-over.ts';
 import { dayOf } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
@@ -24,7 +30,6 @@ import { periodWords, startsAt } from '../words/quote-words.ts';
 import { ChangeChoice, useDocumentTypes } from './document-types.tsx';
 import classes from './documents.module.css';
 import { DOCUMENTS, documentQuery, useDocuments } from './documents-store.ts';
-import { type Draft, saveDocument, saveDocuments, showMessage } from './hand-over.ts';
 import { closePdf, openPdf, type Pdf, print } from './pdf.ts';
 import { isConfirmed, Suitability } from './suitability.tsx';
 import { Viewer } from './viewer.tsx';

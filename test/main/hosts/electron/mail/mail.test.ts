@@ -12,6 +12,7 @@ import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const MESSAGE = {
   to: 'aoife@example.com',
+  bcc: ['una@example.com', 'sean@example.com'],
   subject: '$(rm -rf /) "; quit',
   text: 'A\r\nB',
   attachments: ['/out/schedule.pdf', '/out/terms.pdf'],
@@ -30,17 +31,30 @@ test('Linux is asked by xdg-email, with each part as an argument of its own', ()
       '/out/schedule.pdf',
       '--attach',
       '/out/terms.pdf',
+      '--bcc',
+      'una@example.com',
+      '--bcc',
+      'sean@example.com',
       'aoife@example.com',
     ],
     input: '',
   });
-  expect(mailProgram('linux', { ...MESSAGE, to: undefined }).args.at(-1)).toBe('/out/terms.pdf');
+  expect(mailProgram('linux', { ...MESSAGE, to: undefined, bcc: [] }).args.at(-1)).toBe(
+    '/out/terms.pdf',
+  );
 });
 
 test('macOS is asked by one script, whatever the message', () => {
   const { program, args, input } = mailProgram('darwin', MESSAGE);
   expect(program).toBe('/usr/bin/osascript');
-  expect(args).toEqual(['-', MESSAGE.to, MESSAGE.subject, 'A\nB', ...MESSAGE.attachments]);
+  expect(args).toEqual([
+    '-',
+    MESSAGE.to,
+    MESSAGE.subject,
+    'A\nB',
+    MESSAGE.bcc.join('\n'),
+    ...MESSAGE.attachments,
+  ]);
   expect(input).toBe(mailProgram('darwin', { ...MESSAGE, subject: 'Other' }).input);
   expect(input).toContain('tell application "Mail"');
 });

@@ -43,6 +43,9 @@ export interface QuoteIndexTables {
     outcome: string;
     /** Null unless it is lost. */
     lost_reason: string | null;
+    /** The colleague who looks after it; null where nobody in particular does. */
+    assignee_id: string | null;
+    assignee_name: string | null;
     rate_book_hash: string;
   };
   /** The words of each line, under its number. */

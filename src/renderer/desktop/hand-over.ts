@@ -1,12 +1,14 @@
-import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
-import { download } from '../../../components/download.ts';
-import { base64Of, bytesOf } from '../../../data/base64.ts';
-import { desktop } from '../../../desktop/desktop.ts';
+import type { DocumentFile } from '../../shared/schemas/quotes/document.ts';
+import { download } from '../components/download.ts';
+import { base64Of, bytesOf } from '../data/base64.ts';
+import { desktop } from './desktop.ts';
 
 /** An e-mail that is still to be sent. */
 export interface Draft {
   /** Without it, anyone who sends it fills it in. */
-  readonly to: string | undefined;
+  readonly to?: string | undefined;
+  /** Who gets it as well, and none of them sees another. */
+  readonly bcc?: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly files: readonly Pick<DocumentFile, 'name' | 'contentBase64'>[];
@@ -23,7 +25,7 @@ const LINE = 76;
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
 /** Whether a text can stand as the one address of a message. */
-const isAddress = (text: string): boolean => ADDRESS.test(text);
+export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 const utf8 = new TextEncoder();
 
@@ -55,10 +57,12 @@ function part(headers: readonly string[], encoded: string): string {
  * An e-mail with files as an `.eml`, which mail programs open as a draft (X-Unsent). It has no
  * sender: that is the person who opens it. RFC 5322, RFC 2045.
  */
-export function eml({ to, subject, text, files }: Draft): string {
+export function eml({ to, bcc = [], subject, text, files }: Draft): string {
   const head = [
     'X-Unsent: 1',
     ...(to !== undefined && isAddress(to) ? [`To: ${to}`] : []),
+    // An address a line, so that none is too long. RFC 5322 2.1.1.
+    ...(bcc.length > 0 ? [`Bcc: ${bcc.filter(isAddress).join(`,${EOL} `)}`] : []),
     `Subject: ${encodedWords(subject)}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`,
@@ -107,11 +111,12 @@ export async function saveDocuments(files: readonly Content[]): Promise<boolean>
  * @param name of the file
  */
 export async function showMessage(draft: Draft, name: string): Promise<void> {
-  const { to, subject, text, files } = draft;
+  const { to, bcc = [], subject, text, files } = draft;
   const host = desktop();
   const composed = await host?.ask({
     kind: 'composeMail',
     ...(to !== undefined && isAddress(to) && { to }),
+    ...(bcc.length > 0 && { bcc: bcc.filter(isAddress) }),
     subject,
     text,
     files: contentsOf(files),
