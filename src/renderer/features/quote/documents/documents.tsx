@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CALCULATION,
@@ -23,7 +23,7 @@ import { money } from '../../../i18n/money.ts';
 import { periodWords, startsAt } from '../words/quote-words.ts';
 import { ChangeChoice, useDocumentTypes } from './document-types.tsx';
 import classes from './documents.module.css';
-import { DOCUMENTS, documentQuery, useDocuments } from './documents-store.ts';
+import { documentQuery, useDocuments } from './documents-store.ts';
 import { type Draft, saveDocument, saveDocuments, showMessage } from './hand-over.ts';
 import { closePdf, openPdf, type Pdf, print } from './pdf.ts';
 import { isConfirmed, Suitability } from './suitability.tsx';
@@ -160,16 +160,33 @@ function usePdf(file: DocumentFile | undefined): Pdf | 'failed' | undefined {
   return opened && opened.file === file ? opened.pdf : undefined;
 }
 
+/** The list, which takes the focus at the document chosen whenever a person asks for the documents. */
+function useListFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useDocuments((state) => state.asked);
+  const seen = useRef(asked);
+  useEffect(() => {
+    if (seen.current === asked) return;
+    seen.current = asked;
+    const { chosen } = useDocuments.getState();
+    const found = list.current?.querySelector<HTMLElement>(`[data-type="${chosen}"]`);
+    (found ?? list.current?.querySelector('button'))?.focus({ preventScroll: true });
+  }, [asked]);
+  return list;
+}
+
 interface DocumentsProps {
   readonly quote: Quote;
   /** Whether its commands can be given now. */
   readonly active: boolean;
+  /** Whether the section of the documents is the chosen one: elsewhere a page prints itself. */
+  readonly isShown: boolean;
   /** Opens the confirmation of suitability; undefined where the quote is no longer open. */
   readonly onConfirm: (() => void) | undefined;
 }
 
 /** The documents of the quote: seen, printed, saved, sent. */
-export function Documents({ quote, active, onConfirm }: DocumentsProps) {
+export function Documents({ quote, active, isShown, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { quote: turnedTo, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const isTurned = turnedTo.quoteId === quote.quoteId;
@@ -179,6 +196,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const chosen = wanted && types.includes(wanted) ? wanted : undefined;
   const [change, setChange] = useState<number>();
   const endorsed = chosen === 'endorsement' ? change : undefined;
+  const list = useListFocus();
   const [unsaved, setUnsaved] = useState(false);
   /** Whether it is asked if the e-mail may go without the statement of suitability. */
   const [isAsking, setAsking] = useState(false);
@@ -204,10 +222,11 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const send = () => (lacksSuitability(quote) ? setAsking(true) : draft());
   const printOne = () => opened && void print(opened);
   const isFree = active && !isAsking;
-  useCommand('printDocument', printOne, isFree && opened !== undefined);
-  useCommand('saveDocument', saveOne, isFree && file !== undefined);
-  useCommand('saveDocuments', saveAll, isFree && progress === undefined);
-  useCommand('mailDocuments', send, isFree && progress === undefined);
+  const isIdle = isFree && progress === undefined;
+  useCommand('printDocument', printOne, opened !== undefined && isShown, isFree);
+  useCommand('saveDocument', saveOne, file !== undefined && isShown, isFree);
+  useCommand('saveDocuments', saveAll, true, isIdle);
+  useCommand('mailDocuments', send, true, isIdle);
 
   return (
     <Section
@@ -264,7 +283,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
         <FaultNotice fault={shown.error} onRetry={() => void shown.refetch()} />
       )}
       <div className={classes.documents}>
-        <ul className={classes.list} id={DOCUMENTS}>
+        <ul ref={list} className={classes.list}>
           {types.map((type) => (
             <li key={type}>
               <button
