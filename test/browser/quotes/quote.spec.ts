@@ -55,7 +55,7 @@ test('at the end of the page, and at a zoom of 200 %, premium and actions are in
   const Vehicle = { ...DOCUMENT.Vehicle, RegistrationNumber: '201-G-12345' };
   const { quoteId } = await opened(page, { ...DOCUMENT, Vehicle });
   await desk(page, 'addCover', { quoteId, addonType: 'breakdown' });
-  const head = page.getByRole('region', { name: 'What is sold' });
+  const head = page.getByRole('region', { name: 'Cover', exact: true });
   await expect(head).toContainText('Breakdown assistance: In Ireland');
   for (const viewport of [page.viewportSize(), { width: 640, height: 400 }]) {
     await page.setViewportSize(viewport ?? { width: 1280, height: 720 });

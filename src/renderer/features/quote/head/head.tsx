@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { type QuoteStatus, STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
@@ -37,7 +38,8 @@ const COMMANDS: Readonly<Record<NextStep['kind'], CommandId | undefined>> = {
   followUp: 'sectionHistory',
   renew: 'renewPolicy',
   offer: 'offerRenewal',
-  lost: 'markNotLost',
+  // The notice of it has the way back.
+  lost: undefined,
   none: undefined,
 };
 
@@ -158,7 +160,13 @@ function CommandButton({ command }: { readonly command: (typeof OFTEN)[QuoteStat
 /** Everything else that can be done here, in a menu. */
 function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
   const { t } = useTranslation(['quote', 'commands']);
+  const button = useRef<HTMLButtonElement>(null);
   if (commands.length === 0) return null;
+  // What a dialog gives the focus back to: the item is gone by then.
+  const give = (command: CommandId) => {
+    button.current?.focus();
+    runCommand(command);
+  };
   return (
     <Menu
       position="bottom-end"
@@ -169,7 +177,7 @@ function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
       withinPortal={false}
     >
       <Menu.Target>
-        <Button variant="default" rightSection={<Icon name="down" />}>
+        <Button ref={button} variant="default" rightSection={<Icon name="down" />}>
           {t('actions.more')}
         </Button>
       </Menu.Target>
@@ -178,7 +186,7 @@ function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
           <Menu.Item
             key={command}
             rightSection={<Keys command={command} />}
-            onClick={() => runCommand(command)}
+            onClick={() => give(command)}
           >
             {t(`commands:title.${command}`)}
           </Menu.Item>
@@ -198,8 +206,7 @@ function Actions(props: ActionsProps) {
   const next = COMMANDS[kind];
   const isWaiting = kind === 'decide' || kind === 'send' || kind === 'wait';
   // To be followed up is no reason to keep cover from whoever wants it.
-  const finishes =
-    next === undefined || kind === 'followUp' || kind === 'lost' ? 'acceptQuote' : next;
+  const finishes = next === undefined || kind === 'followUp' ? 'acceptQuote' : next;
   const canFinish = kind !== 'wait' && isPresent(state, finishes);
   useCommand('finish', () => runCommand(finishes), canFinish, active);
   const often = OFTEN[quote.status]
@@ -213,14 +220,18 @@ function Actions(props: ActionsProps) {
   );
   return (
     <div className={classes.actions} role="toolbar" aria-label={t('actions.label')}>
-      {kind !== 'wait' && kind !== 'none' && next !== undefined && isPresent(state, next) && (
-        <Button
-          rightSection={<Keys command={finishes === next ? 'finish' : next} />}
-          onClick={() => runCommand(next)}
-        >
-          {t(`next.${kind}.do`)}
-        </Button>
-      )}
+      {kind !== 'wait' &&
+        kind !== 'lost' &&
+        kind !== 'none' &&
+        next !== undefined &&
+        isPresent(state, next) && (
+          <Button
+            rightSection={<Keys command={finishes === next ? 'finish' : next} />}
+            onClick={() => runCommand(next)}
+          >
+            {t(`next.${kind}.do`)}
+          </Button>
+        )}
       {often.map((command) => (
         <CommandButton key={command} command={command} />
       ))}
