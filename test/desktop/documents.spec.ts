@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
   await atFirstScreen(desk);
-  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), quote);
+  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}?section=documents`), quote);
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test.afterAll(async () => {

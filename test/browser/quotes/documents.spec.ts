@@ -9,7 +9,7 @@ let id: string;
 test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   id = await submitQuote(page, '191-D-12345');
-  await page.goto(`/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}?section=documents`);
   await page.route('**/readDocument', (route) => route.abort());
 });
 

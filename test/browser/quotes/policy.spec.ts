@@ -15,6 +15,7 @@ const rows = (page: Page) => section(page).getByRole('row').filter({ hasText: /^
 async function sold(page: Page): Promise<string> {
   const { quoteId } = await opened(page);
   const policyId = await acceptQuote(page, quoteId);
+  await page.goto(`/#/quotes/${quoteId}?section=policy`);
   await expect(section(page)).toContainText('New business');
   return policyId;
 }

@@ -20,7 +20,7 @@ const referral = (state: Referral['state']): Referral => ({
 });
 
 const SOLD: Quote = { ...QUOTE, status: 'accepted', driverNumber: '123456789', drivers: [] };
-const OFFERED = { at: '2026-11-01T10:00:00Z' } as PolicyView['renewal'];
+const OFFERED = { at: '2026-11-01T10:00:00Z' } as NonNullable<PolicyView['renewal']>;
 
 /** A policy with what tells whether its renewal is near. */
 function policy(to: string, more: Partial<PolicyView> = {}): PolicyView {
