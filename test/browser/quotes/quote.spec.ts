@@ -34,7 +34,8 @@ test('documents are read when they are asked for, and the head says that a polic
   const mailing = page.waitForEvent('download');
   await page.keyboard.press('Control+Shift+E');
   await expect(dialog).toContainText('The statement of suitability is not confirmed');
-  await dialog.getByRole('button', { name: 'Draft without it' }).press('Enter');
+  await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('aoife@example.com');
+  await page.keyboard.press('Control+Enter');
   expect((await mailing).suggestedFilename()).toBe(`${quoteId}.eml`);
 
   await page.keyboard.press('Control+Enter');

@@ -1,5 +1,5 @@
 import { FIRM_FILES, type FirmFileKind } from '../../../../shared/domain/desk/firm-file.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
 import {
   DOCUMENT_TYPES,
   DOCUMENT_WORDS,
@@ -94,7 +94,7 @@ export const documentCommands: readonly CommandDefinition[] = [
           ['By', ({ user, by }) => user?.name ?? by],
           ['Vehicle', ({ vehicle }) => vehicle.registrationNumber],
           ['Customer', ({ customer }) => `${customer.firstName} ${customer.surname}`],
-          ['Reasons', ({ reasons }) => reasons.map(({ rule }) => rule).join(', ')],
+          ['Reasons', ({ reasons }) => reasons.map(({ message }) => inEnglish(message)).join('; ')],
         ],
         'No risk has been declined yet.',
       ),

@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,28 +8,23 @@ import {
   REFUSAL_LETTER,
 } from '../../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { FaultNotice, Notice, Waiting } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
-import { dayOf } from '../../../i18n/day.ts';
-import { translate } from '../../../i18n/i18n.ts';
-import { money } from '../../../i18n/money.ts';
-import { periodWords, startsAt } from '../words/quote-words.ts';
 import { ChangeChoice, useDocumentTypes } from './document-types.tsx';
 import classes from './documents.module.css';
 import { documentQuery, useDocuments } from './documents-store.ts';
 import { type Draft, saveDocument, saveDocuments, showMessage } from './hand-over.ts';
+import { MailDialog } from './mail-dialog.tsx';
 import { closePdf, openPdf, type Pdf, print } from './pdf.ts';
-import { isConfirmed, Suitability } from './suitability.tsx';
+import { isConfirmed, isRefused, Suitability } from './suitability.tsx';
 import { Viewer } from './viewer.tsx';
-
-const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
 
 /**
  * What a customer gets of the documents that there are: a certificate only of what was accepted,
@@ -46,82 +41,6 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
     'confirmation-of-cover': false,
   };
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
-}
-
-/** Whether what a customer gets of a quote lacks the statement of suitability, because no one confirmed it. */
-const lacksSuitability = (quote: Quote): boolean => !isRefused(quote) && !isConfirmed(quote);
-
-/** An e-mail to the customer with documents, in the language of the screens. */
-export function mail(quote: Quote, files: readonly DocumentFile[]): Draft {
-  const { firstName, surname, email } = quote.customer;
-  const { registrationNumber, make, model } = quote.vehicle;
-  const offered = STATUSES[quote.status].isPolicy ? 'policy' : 'quote';
-  const kind = isRefused(quote) ? 'refusal' : offered;
-  const words = {
-    id: quote.policyId ?? quote.quoteId,
-    name: `${firstName} ${surname}`,
-    vehicle: `${make} ${model} (${registrationNumber})`,
-    cover: translate(`common:cover.${quote.policy.coverType}`),
-    start: dayOf(startsAt(quote)),
-    period: periodWords(quote),
-    premium: money(quote.premium),
-    until: dayOf(quote.expiresAt),
-    documents: files.map(({ type }) => `– ${translate(`quote:document.${type}`)}`).join('\r\n'),
-  };
-  const text = [
-    translate('quote:mail.dear', words),
-    translate(`quote:mail.${kind}`, words),
-    ...(kind === 'refusal' || !quote.scheme
-      ? []
-      : [translate('quote:mail.insurer', { insurer: quote.scheme.insurer })]),
-    `${translate('quote:mail.attached')}\r\n${words.documents}`,
-    translate('quote:mail.questions'),
-  ].join('\r\n\r\n');
-  return { to: email, subject: translate(`quote:mail.${kind}Subject`, words), text, files };
-}
-
-interface UnconfirmedDialogProps {
-  /** Whether the quote is open. */
-  readonly isOpen: boolean;
-  /** Opens the confirmation; undefined where the statement can not be confirmed here. */
-  readonly onConfirm: (() => void) | undefined;
-  /** Drafts the e-mail as it is. */
-  readonly onDraft: () => void;
-  readonly onClose: () => void;
-}
-
-/** Says, before an e-mail is drafted, that it goes without the statement of suitability. */
-function UnconfirmedDialog({ isOpen, onConfirm, onDraft, onClose }: UnconfirmedDialogProps) {
-  const { t } = useTranslation(['quote', 'common']);
-  const leaving = (next: () => void) => () => {
-    onClose();
-    next();
-  };
-  return (
-    <Dialog opened onClose={onClose} title={t('suitability.missing.title')} size="lg">
-      <Stack gap="lg">
-        <Text size="sm">{t(`suitability.missing.${isOpen ? 'open' : 'closed'}`)}</Text>
-        {isOpen && !onConfirm && <RoleNeeded right="quote:write" />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            variant={onConfirm ? 'default' : 'filled'}
-            data-autofocus={onConfirm === undefined || undefined}
-            onClick={leaving(onDraft)}
-          >
-            {t('suitability.missing.without')}
-          </Button>
-          {onConfirm && (
-            <Button data-autofocus onClick={leaving(onConfirm)}>
-              {t('suitability.missing.confirm')}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Dialog>
-  );
 }
 
 /** Keeps the documents those of the quote as it is now. */
@@ -198,8 +117,7 @@ export function Documents({ quote, active, isShown, onConfirm }: DocumentsProps)
   const endorsed = chosen === 'endorsement' ? change : undefined;
   const list = useListFocus();
   const [unsaved, setUnsaved] = useState(false);
-  /** Whether it is asked if the e-mail may go without the statement of suitability. */
-  const [isAsking, setAsking] = useState(false);
+  const [isMailing, setMailing] = useState(false);
   useTurnTo(quote);
   const now = { quoteId: quote.quoteId, events: quote.history.length };
   const shown = useQuery({
@@ -215,13 +133,20 @@ export function Documents({ quote, active, isShown, onConfirm }: DocumentsProps)
     readAll(types, async (made) => {
       setUnsaved(!(await saveDocuments(made)));
     });
-  const draft = () =>
-    readAll(toSend(quote, types), (made) => {
-      void showMessage(mail(quote, made), `${quote.quoteId}.eml`);
+  const sent = toSend(quote, types);
+  const draft = async (letter: Omit<Draft, 'files'>): Promise<Result<unknown>> => {
+    await readAll(sent, (files) => {
+      void showMessage({ ...letter, files }, `${quote.quoteId}.eml`);
     });
-  const send = () => (lacksSuitability(quote) ? setAsking(true) : draft());
+    const failed = useDocuments.getState().fault;
+    if (!failed) return done({});
+    // The dialog says it, and tries again.
+    choose(chosen);
+    return { ok: false, fault: failed };
+  };
+  const send = () => setMailing(true);
   const printOne = () => opened && void print(opened);
-  const isFree = active && !isAsking;
+  const isFree = active && !isMailing;
   const isIdle = isFree && progress === undefined;
   useCommand('printDocument', printOne, opened !== undefined && isShown, isFree);
   useCommand('saveDocument', saveOne, file !== undefined && isShown, isFree);
@@ -269,12 +194,13 @@ export function Documents({ quote, active, isShown, onConfirm }: DocumentsProps)
           </Button>
         </div>
       )}
-      {isAsking && (
-        <UnconfirmedDialog
-          isOpen={STATUSES[quote.status].isOpen}
+      {isMailing && (
+        <MailDialog
+          quote={quote}
+          types={sent}
           onConfirm={onConfirm}
           onDraft={draft}
-          onClose={() => setAsking(false)}
+          onClose={() => setMailing(false)}
         />
       )}
       {unsaved && <Notice tone="fault" urgent title={t('documents.notSaved')} />}

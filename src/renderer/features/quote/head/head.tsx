@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { type QuoteStatus, STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
@@ -161,6 +161,7 @@ function CommandButton({ command }: { readonly command: (typeof OFTEN)[QuoteStat
 function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
   const { t } = useTranslation(['quote', 'commands']);
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   if (commands.length === 0) return null;
   // What a dialog gives the focus back to: the item is gone by then.
   const give = (command: CommandId) => {
@@ -169,6 +170,8 @@ function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
   };
   return (
     <Menu
+      opened={isOpen}
+      onChange={setOpen}
       position="bottom-end"
       shadow="md"
       radius="lg"
@@ -177,7 +180,16 @@ function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
       withinPortal={false}
     >
       <Menu.Target>
-        <Button ref={button} variant="default" rightSection={<Icon name="down" />}>
+        <Button
+          ref={button}
+          variant="default"
+          rightSection={<Icon name="down" />}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
           {t('actions.more')}
         </Button>
       </Menu.Target>
