@@ -1,5 +1,6 @@
 import { FIRM_FILES, type FirmFileKind } from '../../../../shared/domain/desk/firm-file.ts';
-import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import {
   DOCUMENT_TYPES,
   DOCUMENT_WORDS,

@@ -12,7 +12,7 @@ import { Screen } from '../../../components/screen.tsx';
 import { useRefresh } from '../../../data/data-version.ts';
 import { useMay } from '../../../data/desk.ts';
 import { MARK } from '../../../data/form-fields.ts';
-import { quotePlace } from '../../../data/places.ts';
+import { policyPlace, quotePlace } from '../../../data/places.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money } from '../../../i18n/money.ts';
 import { focusOn } from '../focus.ts';
@@ -42,7 +42,7 @@ const OpenChange = memo(function OpenChange() {
       const values = { from: moment(effectiveAt), amount: money(Math.abs(amounts.total)) };
       notifications.show({ message: t(amounts.total < 0 ? 'done.returned' : 'done.due', values) });
     }
-    navigate(quotePlace(quoteId));
+    navigate(policyPlace(quoteId));
   };
   useCommand('finish', finish);
   // After the frame, which gives the focus to the heading of a screen.
