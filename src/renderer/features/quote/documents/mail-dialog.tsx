@@ -130,8 +130,8 @@ export function MailDialog(props: MailDialogProps) {
           label={t('referral.sendText')}
           value={letter.text.replaceAll('\r\n', '\n')}
           autosize
-          minRows={6}
-          maxRows={12}
+          minRows={4}
+          maxRows={8}
           onChange={({ currentTarget }) =>
             change({ text: currentTarget.value.replaceAll('\n', '\r\n') })
           }
