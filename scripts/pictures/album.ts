@@ -102,7 +102,7 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   quote: {
     title: 'A quote',
-    line: 'What it was made from, and how its premium came about, step by step.',
+    line: 'Whose it is, what it costs, what comes next, and the best next price in one sentence; the rest is one key away.',
     places: ['/quotes/:id'],
     way: quote,
     inBothSchemes: true,

@@ -140,7 +140,7 @@ export const quote: Way = async (page, say) => {
   await go('/quotes?status=quoted', '[data-number="4"]')(page, say);
   await page.locator('[data-number="4"]').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: say('quote:premium.title') }).waitFor();
+  await page.getByRole('button', { name: say('quote:actions.more') }).waitFor();
 };
 
 /** A copy of that quote, as its command begins it. */
@@ -156,7 +156,9 @@ export const changePolicy: Way = async (page, say) => {
   await go('/quotes?search=08-W-12345', '[data-number="0"]')(page, say);
   await page.locator('[data-number="0"]').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: say('commands:title.changePolicy') }).waitFor();
+  await page
+    .getByRole('button', { name: say('quote:actions.changePolicy'), exact: true })
+    .waitFor();
   await page.keyboard.press('Control+J');
   await page.getByTestId('due').waitFor();
   await page.keyboard.type('151-D-3625');
@@ -175,6 +177,7 @@ export const preview: Way = async (page, say) => {
 /** The same risk with each of its answers changed, and with each cover. */
 export const whatIf: Way = async (page, say) => {
   await quote(page, say);
+  await page.keyboard.press('Alt+3');
   const title = say('quote:whatIf.title');
   await page.getByRole('region', { name: title }).getByText('€').first().waitFor();
   await toTop(page, title);

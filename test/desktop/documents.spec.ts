@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
   await atFirstScreen(desk);
-  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), quote);
+  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}?section=documents`), quote);
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test.afterAll(async () => {
@@ -52,9 +52,9 @@ test('the e-mail opens in the mail program with text and documents, else as a fi
     process.env.PATH = `${path}:${process.env.PATH}`;
   }, folder);
   const button = desk.page.getByRole('button', { name: 'Draft e-mail' });
-  const without = desk.page.getByRole('button', { name: 'Draft without it' });
+  const open = desk.page.getByRole('button', { name: 'Open in mail program' });
   await button.click();
-  await without.click();
+  await open.click();
   const text = () => (readdirSync(folder).includes('said') ? readFileSync(words, 'utf8') : '');
   await expect.poll(text).toContain('Dear Áine Ní Bhriain,');
   const attached = text()
@@ -66,7 +66,7 @@ test('the e-mail opens in the mail program with text and documents, else as a fi
   // Without a mail program the message is a file, which the system opens.
   writeFileSync(join(folder, 'xdg-email'), '#!/bin/sh\nexit 3\n');
   await button.click();
-  await without.click();
+  await open.click();
   const opened = () => desk.inMain(() => String(Reflect.get(globalThis, 'openedPaths')));
   await expect.poll(opened).toContain('message.eml');
   expect(readFileSync(await opened(), 'utf8')).toContain('X-Unsent: 1');

@@ -73,7 +73,7 @@ test('the whole story by keyboard alone, with its files, in the window', {
   await page.keyboard.press('Control+s');
   expect((await savedFile(/\.pdf$/)).subarray(0, 5).toString()).toBe('%PDF-');
   await page.keyboard.press('Control+Shift+E');
-  await page.getByRole('button', { name: 'Draft without it' }).press('Enter');
+  await page.getByRole('button', { name: 'Open in mail program' }).press('Enter');
   expect((await savedFile(/^Q-.*\.eml$/)).toString()).toContain('application/pdf');
   await page.evaluate(() => {
     window.print = () => {

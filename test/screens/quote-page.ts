@@ -30,6 +30,12 @@ export async function showsQuote(quoteId: string): Promise<void> {
   });
 }
 
+/** Gives a command of a quote by the menu of its head. */
+export async function fromMenu({ press }: Page, name: string): Promise<void> {
+  await press('Enter', screen.getByRole('button', { name: 'More' }));
+  await press('Enter', await screen.findByRole('menuitem', { name }));
+}
+
 /** Goes to the page of a quote, until all of it is there. */
 export async function showQuote({ goTo }: Page, quoteId: string): Promise<void> {
   goTo(`/quotes/${quoteId}`);

@@ -2,7 +2,7 @@ import { type CommandId, commandIds } from './catalogue.ts';
 import { keysOf, type useCommands } from './commands.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-type OwnKeys = Pick<ReturnType<typeof useCommands.getState>, 'ownKeys' | 'runs'>;
+type OwnKeys = Pick<ReturnType<typeof useCommands.getState>, 'ownKeys'>;
 
 /** What became of a press of keys. */
 export type Choice =
@@ -49,6 +49,12 @@ export function readKeys(pressed: Pressed): Choice {
 /** Keys without their order and case; a bare character is itself. */
 function form(keys: string): string {
   return keys.length === 1 ? keys : keys.toLowerCase().split('+').sort().join('+');
+}
+
+/** Whether pressed keys are these, by what is printed on them. */
+export function arePressed(keys: string, pressed: Pressed): boolean {
+  const read = readKeys(pressed);
+  return read.kind === 'keys' && form(read.keys) === form(keys);
 }
 
 /** The other command that has these keys already. */

@@ -12,6 +12,9 @@ export function quotePlace(quoteId: string): string {
   return `/quotes/${encodeURIComponent(quoteId)}`;
 }
 
+/** Where the policy of a quote stands with what happened to it: a section of the quote's page. */
+export const policyPlace = (quoteId: string): string => `${quotePlace(quoteId)}?section=policy`;
+
 /** Where a policy is changed. */
 export const CHANGE_POLICY = '/quotes/policy/:policy/change';
 

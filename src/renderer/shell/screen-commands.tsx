@@ -11,6 +11,7 @@ import {
   useCommand,
   useCommands,
 } from '../commands/commands.ts';
+import { arePressed } from '../commands/keys.ts';
 import keyClasses from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -35,6 +36,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** Whether an event is these keys; a bare character counts however the keyboard makes it. */
 function isMeant(keys: string, event: KeyboardEvent): boolean {
+  // With Alt held, a key makes another character on a Mac.
+  if (event.altKey) return arePressed(keys, event);
   if (keys.length > 1) {
     let met = false;
     const meet = () => {

@@ -26,6 +26,7 @@ test('the focus goes back to what led to a dialog, or to the head where that is 
   await page.keyboard.press('Escape');
   await expect(override).toBeFocused();
 
+  await page.keyboard.press('Alt+3');
   await page.getByRole('button', { name: 'Adjust … Excess: €500' }).press('Enter');
   await dialog.getByLabel('Reason').fill('asked for');
   await page.keyboard.press('Control+Enter');

@@ -15,6 +15,7 @@ test('an accident and a complaint are recorded and followed by the keyboard alon
 }) => {
   const { quoteId } = await opened(page);
   const policyId = await acceptQuote(page, quoteId);
+  await page.goto(`/#/quotes/${quoteId}?section=claims`);
   await expect(section(page)).toContainText('None is known.');
   const { today } = await desk(page, 'listComplaints', {});
   const [year, month, day] = today.split('-');

@@ -60,5 +60,5 @@ test('how a customer is reached is changed by keyboard, and all that happened st
   await page.setViewportSize({ width: 900, height: 700 });
   await fits(page, 'the page of a customer');
   await happened.nth(3).getByRole('link').press('Enter');
-  await expect(page.getByRole('region', { name: 'Policy', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Policy now' })).toBeVisible();
 });

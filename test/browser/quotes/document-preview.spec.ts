@@ -19,6 +19,7 @@ test('a certificate says that it is not valid yet, and prints page by page', {
   });
   await page.reload();
   await opened(page);
+  await page.keyboard.press('Alt+4');
   await page.getByRole('button', { name: /^Certificate/ }).press('Enter');
   await expect(page.getByText('This certificate is not valid yet')).toBeVisible();
   const preview = page.getByRole('region', { name: /^Certificate, Page 1 of/ });

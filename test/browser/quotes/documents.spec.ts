@@ -9,21 +9,24 @@ let id: string;
 test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   id = await submitQuote(page, '191-D-12345');
-  await page.goto(`/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}?section=documents`);
   await page.route('**/readDocument', (route) => route.abort());
 });
 
-test('a mail that could not be made is made by Retry, with nothing in the preview', async ({
+test('a mail whose documents could not be made stays as it was typed, and is made by the next try', async ({
   page,
 }) => {
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: 'Draft e-mail' }).click();
-  await page.getByRole('button', { name: 'Draft without it' }).click();
-  await expect(documents.getByRole('alert')).toContainText('does not answer');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text').fill('As we said.');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('does not answer');
   await page.unroute('**/readDocument');
   const download = page.waitForEvent('download');
-  await documents.getByRole('button', { name: 'Try again' }).click();
+  await page.keyboard.press('Control+Enter');
   expect((await download).suggestedFilename()).toBe(`${id}.eml`);
+  await expect(dialog).toBeHidden();
   await expect(documents.getByRole('alert')).toBeHidden();
 });
 

@@ -42,7 +42,7 @@ test('a note with a day comes back on the dashboard on it, and a file is shown a
   await page.clock.install({ time: clock.now });
   await open(page, desk.link);
   const quoteId = await submitQuote(page, '191-D-12345');
-  await page.goto(`${desk.url}/#/quotes/${quoteId}`);
+  await page.goto(`${desk.url}/#/quotes/${quoteId}?section=history`);
   await expect(card(page)).toContainText('There is nothing yet');
 
   await card(page).getByRole('textbox', { name: 'Note' }).focus();

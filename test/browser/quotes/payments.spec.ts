@@ -14,6 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function sold(page: Page): Promise<string> {
   const { quoteId } = await opened(page);
   const policyId = await acceptQuote(page, quoteId);
+  await page.keyboard.press('Alt+2');
   await expect(section(page)).toContainText('No payment is recorded yet');
   return policyId;
 }

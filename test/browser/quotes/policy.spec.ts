@@ -15,6 +15,7 @@ const rows = (page: Page) => section(page).getByRole('row').filter({ hasText: /^
 async function sold(page: Page): Promise<string> {
   const { quoteId } = await opened(page);
   const policyId = await acceptQuote(page, quoteId);
+  await page.goto(`/#/quotes/${quoteId}?section=policy`);
   await expect(section(page)).toContainText('New business');
   return policyId;
 }
@@ -91,12 +92,14 @@ test('a policy is cancelled with at most 12 keys from the dashboard', async ({ p
   for (const letter of 'Aoi') await press(letter);
   await expect(page.getByRole('button', { name: /Aoife/ }).first()).toBeVisible();
   await press('Enter');
-  await expect(section(page)).toContainText('New business');
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await press('Control+Shift+X');
   await expect(dialog(page)).toContainText('Returned');
   for (const letter of 'Sold') await press(letter);
   await press('Control+Enter');
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeHidden();
+  await page.keyboard.press('Alt+3');
   await expect(section(page)).toContainText('Cancellation');
   expect(keys).toBeLessThanOrEqual(12);
 });

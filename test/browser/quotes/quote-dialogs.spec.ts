@@ -7,6 +7,7 @@ openDeskBeforeEach();
 
 test('only what is written freely is checked for its spelling', async ({ page }) => {
   await opened(page);
+  await page.keyboard.press('Alt+3');
   await page.getByRole('button', { name: 'Adjust … Excess: €500' }).press('Enter');
   const dialog = page.getByRole('dialog');
   // A browser may send what it checks elsewhere.

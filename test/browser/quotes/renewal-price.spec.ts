@@ -14,7 +14,7 @@ test('axe finds nothing in the check of a renewal price, which a key opens', asy
   await acceptQuote(page, basedOn);
   const { document } = (await bridge(page, 'draftFromQuote', { quoteId: basedOn })).value;
   const quote = (await bridge(page, 'submitDraft', { document, basedOn })).value;
-  await page.goto(`/#/quotes/${quote.quoteId}`);
+  await page.goto(`/#/quotes/${quote.quoteId}?section=alternatives`);
   const others = page.getByRole('region', { name: 'Other quotes of this risk' });
   await others.getByText('Check the renewal price').focus();
   await page.keyboard.press('Enter');

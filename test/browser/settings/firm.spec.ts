@@ -34,7 +34,7 @@ test('the firm is set in the settings and stands on the next document', async ({
   await expect(firm.getByText('larger than 512 KiB')).toBeVisible();
   expect(await violations(page)).toEqual({});
   const id = await submitQuote(page, '191-D-12345');
-  await page.goto(`/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}?section=documents`);
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: /^Schedule/ }).click();
   const sheet = page.getByRole('region', { name: /^Schedule, Page 1/ });
@@ -47,7 +47,7 @@ test('suitability is confirmed by keyboard alone, and the statement is no draft 
 }) => {
   await bridge(page, 'saveFirm', { selling: SELLING });
   const id = await submitQuote(page, '191-D-12345');
-  await page.goto(`/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}?section=documents`);
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: /^Suitability/ }).press('Enter');
   await expect(documents.getByText('This is a draft')).toBeVisible();
@@ -63,6 +63,7 @@ test('suitability is confirmed by keyboard alone, and the statement is no draft 
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(documents.getByText('This is a draft')).toBeHidden();
+  await page.keyboard.press('Alt+5');
   await expect(page.getByText('Suitability confirmed by Aoife Byrne')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ describe('pressed keys read in the form of the catalogue', () => {
 });
 
 describe('whose keys they are', () => {
-  const usual = { ownKeys: {}, runs: {} };
+  const usual = { ownKeys: {} };
 
   test('the usual keys of another command are taken, however they are written', () => {
     expect(holderOf(usual, 'goPrice', 'mod+K')).toBe('openPalette');
@@ -50,7 +50,7 @@ describe('whose keys they are', () => {
   });
 
   test('taking keys leaves their holder without, and the others as they are', () => {
-    const state = { runs: {}, ownKeys: { goQuotes: 'F7' } };
+    const state = { ownKeys: { goQuotes: 'F7' } };
     expect(keysGiven(state, 'goPrice', 'mod+K')).toEqual({ goPrice: 'mod+K', openPalette: '' });
     expect(keysGiven(state, 'goPrice', '')).toEqual({ goPrice: '' });
   });

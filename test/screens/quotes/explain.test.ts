@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostOfFile, openPage } from '../page.ts';
-import { closed, dialogOf, openQuote, shown } from '../quote-page.ts';
+import { closed, dialogOf, fromMenu, openQuote, shown } from '../quote-page.ts';
 
 const host = hostOfFile();
 
@@ -9,8 +9,7 @@ test('a premium is explained by its steps, other covers, schemes and answers', a
   const page = await openPage({ host: host() });
   const { quoteId, explanation, premium } = await openQuote(page);
   const found = await page.ask('explainQuote', { id: quoteId });
-  const button = screen.getByRole('button', { name: /^Explain/ });
-  await page.press('Enter', button);
+  await fromMenu(page, 'Explain the premium');
   const name = `Why quote ${quoteId} costs what it does`;
   const dialog = within(await screen.findByRole('dialog', { name }));
   const rows = (of: HTMLElement) => within(of).getAllByRole('row');
@@ -35,7 +34,7 @@ test('a premium is explained by its steps, other covers, schemes and answers', a
 
   await page.press('Escape');
   await closed();
-  await waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   // The key opens it, too, and paper gets it all without the page.
   await page.press('Control+B');
   const again = within(await dialogOf());

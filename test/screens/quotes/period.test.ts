@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { daysLater, irishDay } from '../../../src/shared/domain/date.ts';
 import { openPage } from '../page.ts';
 import { begin, field, fillIn, has, isAt, makeQuote, price } from '../quote-form.ts';
-import { heading, shown } from '../quote-page.ts';
+import { fromMenu, heading, shown } from '../quote-page.ts';
 
 const SUMMARY = 'A period other than a year';
 const LAST = 'Last day of cover';
@@ -60,7 +60,7 @@ test('a short period is chosen or typed, priced at once, and kept by a copy', as
   await makeQuote(page);
   await waitFor(() => expect(heading()).toHaveTextContent(/ · 191-D-12345$/));
   expect(await screen.findByText(/for 31 days, levies and fee included/)).toBeVisible();
-  await click(await screen.findByRole('button', { name: /^Re-quote/ }));
+  await fromMenu(page, 'Re-quote');
   await waitFor(() => expect(screen.queryByLabelText(LAST)).toHaveValue(inDays(40)));
   await waitFor(() => expect(radio(/^31 days/)).toBeChecked());
   await costs();

@@ -122,7 +122,7 @@ test('an adjustment shows its premium while it is typed, and is taken back', asy
   const less = (await ask('getQuote', { id: quoteId })).premium;
   expect(promised).toContain(shown(less));
 
-  const head = await region('What is sold');
+  const head = await region('Cover');
   await waitFor(() => expect(head).toHaveTextContent('Discount 3%'));
   expect(head).toHaveTextContent(shown(premium));
   await press('Enter', within(head).getByRole('button', { name: 'Take back: Discount 3%' }));

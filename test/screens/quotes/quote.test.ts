@@ -124,7 +124,7 @@ test('a quote says what is sold, and what every cover and excess would cost, als
   const { ask, press } = page;
   const { quoteId, premium } = await openQuote(page);
   expect(heading()).toHaveTextContent(/^Aoife Ní Dhomhnaill · 191-D-12345$/);
-  const head = await region('What is sold');
+  const head = await region('Cover');
   expect(head).toHaveTextContent('Comprehensive, excess €300');
   expect(head).toHaveTextContent('1 Mar 2027 to 29 Feb 2028, a year');
   expect(within(head).queryByText(/Former price/)).toBeNull();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import words from '../../../src/renderer/i18n/en/newQuote.json' with { type: 'json' };
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage } from '../page.ts';
-import { shown } from '../quote-page.ts';
+import { fromMenu, shown } from '../quote-page.ts';
 import { acceptQuote, submitQuote } from '../quotes-list.ts';
 
 test('the premium of the older quote follows what is done to it', async () => {
@@ -32,7 +32,8 @@ test('a re-quote of a policy asks what for; its renewal is proposed, each propos
   const { quoteId } = await page.ask('submitQuote', { source: 'json', document: sold });
   await acceptQuote(page, quoteId);
   page.goTo(`/quotes/${quoteId}`);
-  await page.press('Enter', await screen.findByRole('button', { name: 'Re-quote' }));
+  await screen.findByRole('button', { name: 'More' });
+  await fromMenu(page, 'Re-quote');
   const change = await screen.findByRole('button', { name: /^Change the policy/ });
   await waitFor(() => expect(change).toHaveFocus());
   expect(screen.getByRole('button', { name: /^Another offer/ })).toBeVisible();

@@ -52,7 +52,7 @@ test('the schemes stand next to the form, and the one that is chosen prices and 
   expect(excess().getByRole('radio', { checked: true })).toHaveAccessibleName(/^€300/);
   const shown = price().textContent;
   await makeQuote(page);
-  const sold = await region('What is sold');
+  const sold = await region('Cover');
   await waitFor(() => expect(sold).toHaveTextContent(FIFTY));
 
   const { quotes } = await page.ask('listQuotes', { scheme: 'fifty-plus' });

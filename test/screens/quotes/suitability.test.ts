@@ -29,10 +29,19 @@ test('an e-mail without a confirmed statement says so first, and leads to its co
   await closed();
   const { history } = await ask('getQuote', { id: quoteId });
   expect(history.at(-1)).toMatchObject({ kind: 'suitability', detail: { selling: SELLING } });
-  // The statement goes along from now on: nothing is asked.
+  // The statement goes along from now on; what is sent, and to whom, is seen before.
   await press('Control+Shift+E');
-  await screen.findByText(/of \d+ made$/);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const mail = within(await screen.findByRole('dialog', { name: 'What is sent, and to whom' }));
+  await waitFor(() => expect(mail.getByLabelText('To')).toHaveFocus());
+  expect(mail.getByLabelText('To')).toHaveValue('aoife@example.com');
+  expect(mail.getByLabelText<HTMLInputElement>('Text').value).toContain('Dear Aoife');
+  const files = within(mail.getByRole('list', { name: 'Attached:' }));
+  expect(files.getByText('Suitability')).toBeVisible();
+  expect(files.queryByText('Certificate')).toBeNull();
+  fill(mail.getByLabelText('To'), 'her.brother@example.com');
+  await press('Control+Enter');
+  await mail.findByText(/of \d+ made$/);
+  await closed();
 });
 
 test('what was not confirmed before the sale is said, and can not be confirmed then', async () => {
@@ -50,8 +59,7 @@ test('what was not confirmed before the sale is said, and can not be confirmed t
   const dialog = await dialogOf();
   expect(dialog).toHaveTextContent('It can no longer be confirmed');
   expect(within(dialog).queryByRole('button', { name: /^Confirm/ })).toBeNull();
-  const without = within(dialog).getByRole('button', { name: 'Draft without it' });
-  await waitFor(() => expect(without).toHaveFocus());
+  await waitFor(() => expect(within(dialog).getByLabelText('To')).toHaveFocus());
   await press('Escape');
   await closed();
 });

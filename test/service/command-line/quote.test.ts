@@ -173,7 +173,7 @@ test('a referred quote says why, and a declined risk is listed', async () => {
   const { out } = await quote(['show', referred.quoteId]);
   expect(out).toContain('\nReferred: an API client needs quote:override to accept it\n  A vehicle');
   expect(out).toMatch(
-    /Quoted from an XML document; premium €[\d,.]+; referred by value-above-75000\n/,
+    /Quoted from an XML document; premium €[\d,.]+; referred: A vehicle worth more than 75,000 euro is for an underwriter to accept\n/,
   );
 
   const none = await own.run(['decline', 'list']);
@@ -186,7 +186,9 @@ test('a referred quote says why, and a declined risk is listed', async () => {
     { by: 'desk', reasons: [{ rule: 'more-than-five-claims' }], customer: { firstName: 'Aoife' } },
   ]);
   const listed = await own.run(['decline', 'list']);
-  expect(listed.out).toMatch(/desk +191-D-12345 +Aoife Ní Dhomhnaill +more-than-five-claims\n$/);
+  expect(listed.out).toMatch(
+    /desk +191-D-12345 +Aoife Ní Dhomhnaill +More than five claims in the last five years are beyond what this rate book covers\n$/,
+  );
 });
 
 test('a refused document ends with 1 and says everything that is wrong, with its place', async () => {

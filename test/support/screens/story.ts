@@ -81,6 +81,7 @@ export function story(page: Page): Story {
       await type('Third car of the household');
       await press('Control+Enter');
       await expect(dialog).toBeHidden();
+      await press('Alt+5');
       const history = page.getByRole('region', { name: 'History' });
       await expect(history).toContainText('Third car of the household');
       const less = await euro(total);

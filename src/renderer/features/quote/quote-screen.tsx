@@ -1,7 +1,7 @@
 import '../../i18n/screen-words/notes.ts';
 import '../../i18n/screen-words/quote.ts';
 import { Anchor } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { REFUSAL_LETTER } from '../../../shared/domain/quotes/document-type.ts';
@@ -10,14 +10,13 @@ import type {
   ActiveOverride,
   QuotePage as Page,
 } from '../../../shared/schemas/quotes/quote-page.ts';
-import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
+import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
 import { Screen, Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
 import { useNewsState } from '../../data/news.ts';
 import { useOperation } from '../../data/operation-query.ts';
-import { withoutAssumed } from '../../data/warnings.ts';
-import { sayWarning } from '../../i18n/say.ts';
+import { useInsurerOf } from '../../data/schemes.ts';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
 import { NoRateBook } from './change/change-dialog.tsx';
@@ -37,17 +36,22 @@ import { Covers } from './covers/covers.tsx';
 import { Documents } from './documents/documents.tsx';
 import { showDocument } from './documents/documents-store.ts';
 import { ExplainDialog } from './explain/explain-dialog.tsx';
-import { Given } from './given.tsx';
-import { Head, Ids } from './head/head.tsx';
+import { Head } from './head/head.tsx';
+import { Ids } from './head/ids.tsx';
 import { OpenElsewhere } from './head/open-elsewhere.tsx';
 import { ReferralNotice } from './head/referral-notice.tsx';
-import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
 import { News } from './history/news.tsx';
 import { Notes } from './notes/notes.tsx';
+import { Given } from './overview/given.tsx';
+import { Remarks, Savings } from './overview/overview.tsx';
+import { coverWords } from './overview/sale-lines.tsx';
 import { Policy } from './policy/policy.tsx';
 import { Premium } from './premium/premium.tsx';
 import { Requotes } from './requotes/requotes.tsx';
+import { Sections } from './sections/section-nav.tsx';
+import classes from './sections/sections.module.css';
+import { type SectionName, useSection } from './sections/sections.ts';
 import { WhatIfTable } from './what-if.tsx';
 import { quoteTitle } from './words/quote-words.ts';
 
@@ -59,84 +63,114 @@ const Payments = lazy(async () => ({
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ page }: { readonly page: Page }) {
   const { t } = useTranslation('quote');
-  const { quote, customerKey, customerEmail, explored } = page;
+  const { quote, customerEmail, explored } = page;
   const may = useMay();
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const withdraw = (override: ActiveOverride) => setDialog({ kind: 'withdraw', override });
-  const warnings = withoutAssumed(quote.warnings);
+  const { quoteId, policyId, vehicle, policy } = quote;
+  const insurer = useInsurerOf()(quote.scheme);
+  const subtitle = [`${vehicle.make} ${vehicle.model}`, coverWords(policy), insurer]
+    .filter(Boolean)
+    .join(' · ');
   const { isOpen: open, isPolicy, takesDriverNumbers } = STATUSES[quote.status];
   const follow = useNewsState((state) => state.follow);
   useEffect(() => follow(quote), [follow, quote]);
 
-  return (
-    <Screen title={quoteTitle(quote)} isPrivate actions={<Ids quote={quote} />}>
-      <SaleBar quote={quote} active={dialog === undefined} onOpen={setDialog} />
-      <Head page={page} onWithdraw={open && may('quote:override') ? withdraw : undefined} />
-      {dialog === undefined && <News page={page} />}
-      <OpenElsewhere quoteId={quote.quoteId} />
-      <LostNotice
-        quote={quote}
-        active={dialog === undefined}
-        onChange={() => setDialog({ kind: 'lost' })}
-      />
-      <ReferralNotice quote={quote} isOpen={open} onLetter={() => showDocument(REFUSAL_LETTER)} />
-      {warnings.length > 0 && (
-        <Notice tone="warning" title={t('warnings')}>
-          <ul>
-            {warnings.map(sayWarning).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <Given
-        quote={quote}
-        customerKey={customerKey}
-        onDriverNumber={
-          takesDriverNumbers && may('quote:write')
-            ? (driver) => setDialog({ kind: 'driverNumber', driver })
-            : undefined
-        }
-      />
-      {quote.policyId !== undefined && (
-        <>
-          <Policy policyId={quote.policyId} active={dialog === undefined} />
-          <Suspense>
-            <Payments policyId={quote.policyId} active={dialog === undefined} />
-          </Suspense>
-        </>
-      )}
-      <Claims quote={quote} active={dialog === undefined} />
-      <Notes quoteId={quote.quoteId} />
-      <Premium explanation={quote.explanation} />
-      {!isPolicy && !explored && <NoRateBook />}
-      {!isPolicy && explored && (
-        <>
-          <WhatIfTable
-            id={quote.quoteId}
-            whatIf={explored.whatIf}
-            onStart={open ? setDialog : undefined}
-          />
-          <Covers page={page} comparison={explored.comparison} />
-        </>
-      )}
-      {may('document:generate') ? (
-        <Documents
+  const active = dialog === undefined;
+  const section = useSection(quote);
+  const onConfirm =
+    open && may('quote:write') ? () => setDialog({ kind: 'suitability' }) : undefined;
+  const claims = <Claims quote={quote} active={active} />;
+  const premium = <Premium explanation={quote.explanation} />;
+  const parts: Record<SectionName, ReactNode> = {
+    overview: (
+      <>
+        <LostNotice quote={quote} active={active} onChange={() => setDialog({ kind: 'lost' })} />
+        <ReferralNotice
           quote={quote}
-          customerEmail={customerEmail}
-          active={dialog === undefined}
-          onConfirm={
-            open && may('quote:write') ? () => setDialog({ kind: 'suitability' }) : undefined
-          }
+          isOpen={open}
+          onLetter={() => showDocument(quoteId, REFUSAL_LETTER)}
         />
-      ) : (
-        <Section title={t('documents.title')}>
-          <RoleNeeded right="document:generate" to="use" />
-        </Section>
-      )}
-      <Requotes quote={quote} />
-      <History page={page} />
+        {!isPolicy && explored && <Savings quote={quote} whatIf={explored.whatIf} />}
+        <Given
+          page={page}
+          onDriverNumber={
+            takesDriverNumbers && may('quote:write')
+              ? (driver) => setDialog({ kind: 'driverNumber', driver })
+              : undefined
+          }
+          onWithdraw={open && may('quote:override') ? withdraw : undefined}
+        />
+        <Remarks quote={quote} />
+      </>
+    ),
+    premium: isPolicy ? (
+      <>
+        {policyId !== undefined && (
+          <Suspense>
+            <Payments policyId={policyId} active={active} />
+          </Suspense>
+        )}
+        {premium}
+      </>
+    ) : (
+      premium
+    ),
+    alternatives: (
+      <>
+        {explored ? (
+          <>
+            <WhatIfTable
+              id={quoteId}
+              whatIf={explored.whatIf}
+              onStart={open ? setDialog : undefined}
+            />
+            <Covers page={page} comparison={explored.comparison} />
+          </>
+        ) : (
+          <NoRateBook />
+        )}
+        <Requotes quote={quote} />
+      </>
+    ),
+    policy: policyId !== undefined && (
+      <>
+        <Policy policyId={policyId} active={active} />
+        <Requotes quote={quote} />
+      </>
+    ),
+    documents: may('document:generate') ? (
+      <Documents
+        quote={quote}
+        customerEmail={customerEmail}
+        active={active}
+        isShown={section.chosen === 'documents'}
+        onConfirm={onConfirm}
+      />
+    ) : (
+      <Section title={t('documents.title')}>
+        <RoleNeeded right="document:generate" to="use" />
+      </Section>
+    ),
+    history: (
+      <>
+        <Notes quoteId={quoteId} />
+        {!isPolicy && claims}
+        <History page={page} />
+      </>
+    ),
+    claims,
+  };
+
+  return (
+    <Screen title={quoteTitle(quote)} lead={subtitle} isPrivate actions={<Ids quote={quote} />}>
+      <div className={classes.page}>
+        <Head quote={quote} section={section} active={active} onOpen={setDialog} />
+        {active && <News page={page} />}
+        <OpenElsewhere quoteId={quoteId} />
+        <Sections quote={quote} section={section} parts={parts} />
+      </div>
       {dialog?.kind === 'override' && (
         <OverrideDialog page={page} start={dialog.start} onWithdraw={withdraw} onClose={close} />
       )}

@@ -11,7 +11,7 @@ import { requotePlace } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
 import { type ChangeStart, startOf } from './change/open-dialog.ts';
-import classes from './quote-page.module.css';
+import classes from './what-if.module.css';
 
 type Change = WhatIf['changes'][number];
 

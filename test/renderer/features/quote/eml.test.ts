@@ -1,7 +1,8 @@
 import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eml } from '../../../../src/renderer/desktop/hand-over.ts';
-import { mail, toSend } from '../../../../src/renderer/features/quote/documents/documents.tsx';
+import { toSend } from '../../../../src/renderer/features/quote/documents/documents.tsx';
+import { letterOf } from '../../../../src/renderer/features/quote/documents/mail-dialog.tsx';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import {
   DOCUMENT_TYPES,
@@ -49,7 +50,7 @@ const subject = (text: string) =>
 
 describe('an e-mail with documents', () => {
   it('is a draft to the customer, with text and files as they are', () => {
-    const made = eml(mail(QUOTE, [file], QUOTE.customer.email));
+    const made = eml({ ...letterOf(QUOTE, [file.type], QUOTE.customer.email), files: [file] });
     const { headers } = read(made);
     expect(headers.get('X-Unsent')).toBe('1');
     expect(headers.get('To')).toBe('aoife@example.com');
@@ -67,7 +68,7 @@ describe('an e-mail with documents', () => {
 
   it('speaks the language of the screens', async () => {
     await changeLanguage('ga');
-    const made = eml(mail(QUOTE, [file], QUOTE.customer.email));
+    const made = eml({ ...letterOf(QUOTE, [file.type], QUOTE.customer.email), files: [file] });
     expect(subject(made)).toBe('Do luachan árachais mótair Q-GBF7-9NNB-K3HR');
   });
 

@@ -2,7 +2,7 @@ import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import { isValidElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startOf } from '../../../../src/renderer/features/quote/change/open-dialog.ts';
-import { givenLines } from '../../../../src/renderer/features/quote/given.tsx';
+import { givenLines } from '../../../../src/renderer/features/quote/overview/given.tsx';
 import { quoteDiff } from '../../../../src/renderer/features/quote/requotes/diff.ts';
 import { validity } from '../../../../src/renderer/features/quote/words/quote-words.ts';
 import { historyWords } from '../../../../src/renderer/i18n/history-words.ts';

@@ -1,4 +1,5 @@
 import { FIRM_FILES, type FirmFileKind } from '../../../../shared/domain/desk/firm-file.ts';
+import { inEnglish } from '../../../../shared/domain/messages/english.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import {
   DOCUMENT_TYPES,
@@ -94,7 +95,7 @@ export const documentCommands: readonly CommandDefinition[] = [
           ['By', ({ user, by }) => user?.name ?? by],
           ['Vehicle', ({ vehicle }) => vehicle.registrationNumber],
           ['Customer', ({ customer }) => `${customer.firstName} ${customer.surname}`],
-          ['Reasons', ({ reasons }) => reasons.map(({ rule }) => rule).join(', ')],
+          ['Reasons', ({ reasons }) => reasons.map(({ message }) => inEnglish(message)).join('; ')],
         ],
         'No risk has been declined yet.',
       ),

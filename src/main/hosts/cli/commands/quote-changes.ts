@@ -253,7 +253,10 @@ const referring: readonly CommandDefinition[] = [
           ['By', ({ referral }) => referral.referred.name ?? referral.referred.by],
           ['Vehicle', ({ quote }) => quote.registrationNumber],
           ['Customer', ({ quote }) => quote.customerName],
-          ['Reasons', ({ referral }) => referral.reasons.map(({ rule }) => rule).join(', ')],
+          [
+            'Reasons',
+            ({ referral }) => referral.reasons.map(({ message }) => inEnglish(message)).join('; '),
+          ],
         ],
         'No quote waits for an underwriter.',
       ),

@@ -175,10 +175,10 @@ function answerLines(sections: QuoteSections): string[] {
 }
 
 function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
-  const rules = referrals.map(({ rule }) => rule).join(' and ');
+  const reasons = referrals.map(({ message }) => inEnglish(message)).join('; ');
   const rows = history.map((entry) => {
     const { at, by, user, detail } = entry;
-    const referred = 'referrals' in detail ? `; referred by ${rules}` : '';
+    const referred = 'referrals' in detail ? `; referred: ${reasons}` : '';
     return [at, user?.name ?? by, `${eventText(entry)}${referred}`];
   });
   const without = earlierHistory ? ` (without the ${earlierHistory} entries before)` : '';

@@ -12,7 +12,7 @@ import { Screen } from '../../../components/screen.tsx';
 import { useRefresh } from '../../../data/data-version.ts';
 import { useMay } from '../../../data/desk.ts';
 import { MARK } from '../../../data/form-fields.ts';
-import { quotePlace } from '../../../data/places.ts';
+import { policyPlace, quotePlace } from '../../../data/places.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money } from '../../../i18n/money.ts';
 import { focusOn } from '../focus.ts';
@@ -44,7 +44,7 @@ const OpenChange = memo(function OpenChange() {
       const changed = amounts.total < 0 ? 'done.returned' : 'done.due';
       notifications.show({ message: t(kind === 'renewal' ? 'renewal.done' : changed, values) });
     }
-    navigate(quotePlace(quoteId));
+    navigate(policyPlace(quoteId));
   };
   useCommand('finish', finish);
   // After the frame, which gives the focus to the heading of a screen.

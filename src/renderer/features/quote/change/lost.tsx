@@ -55,7 +55,7 @@ export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
     const answer = await changeQuote('markNotLost', quote, { quoteId });
     setFault(answer.ok ? undefined : answer.fault);
   };
-  useCommand('markNotLost', () => void takeBack(), active && isChangeable && lost !== undefined);
+  useCommand('markNotLost', () => void takeBack(), isChangeable && lost !== undefined, active);
   if (!lost) return null;
   const { reason, note, at, by, name } = lost;
   return (

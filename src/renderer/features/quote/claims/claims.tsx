@@ -205,9 +205,9 @@ export function Claims({ quote, active }: ClaimsProps) {
   const accidents = useOperation('listAccidents', { policyId }, { enabled: isPolicy });
   const complaints = useOperation('listComplaints', { quoteId });
   const close = () => setOpen(undefined);
-  const isFree = active && open === undefined && mayWrite;
-  useCommand('reportAccident', () => setOpen({ kind: 'accident' }), isFree && isPolicy);
-  useCommand('recordComplaint', () => setOpen({ kind: 'complaint' }), isFree);
+  const isFree = active && open === undefined;
+  useCommand('reportAccident', () => setOpen({ kind: 'accident' }), mayWrite && isPolicy, isFree);
+  useCommand('recordComplaint', () => setOpen({ kind: 'complaint' }), mayWrite, isFree);
   const title = t(isPolicy ? 'title' : 'complaintsTitle');
   const isThere = complaints.value !== undefined && (accidents.value !== undefined || !isPolicy);
   const known = accidents.value?.accidents ?? [];

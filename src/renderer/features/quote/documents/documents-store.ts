@@ -6,6 +6,8 @@ import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts
 import { call } from '../../../data/call.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { beginWork } from '../../../data/work.ts';
+import { goTo } from '../../../routing/hash-location.ts';
+import { sectionPlace } from '../sections/sections.ts';
 
 /** A quote as it is after so many events of its history. */
 interface QuoteState {
@@ -44,6 +46,8 @@ type HandOn = (files: readonly DocumentFile[]) => void;
 
 interface DocumentsState {
   readonly quote: QuoteState;
+  /** How often a person asked for the documents from elsewhere on the page. */
+  readonly asked: number;
   /** The document in the preview. */
   readonly chosen: DocumentType | undefined;
   /** Present while several are made. */
@@ -68,6 +72,7 @@ export function createDocumentsStore() {
 
   return create<DocumentsState>()((set, get) => ({
     quote: { quoteId: '', events: 0 },
+    asked: 0,
     chosen: undefined,
     progress: undefined,
     fault: undefined,
@@ -116,17 +121,10 @@ export function createDocumentsStore() {
 
 export const useDocuments = createDocumentsStore();
 
-/** Where the list of documents is, for anyone who jumps to it. */
-export const DOCUMENTS = 'quote-documents';
-
-/** Brings the documents into view and the keyboard to them. @param type to show; else what was */
-export function showDocument(type?: DocumentType): void {
+/** Shows a document of a quote, with the keyboard at it in the list. @param type to show; else what was */
+export function showDocument(quoteId: string, type?: DocumentType): void {
   const { choose, chosen } = useDocuments.getState();
-  const list = document.getElementById(DOCUMENTS);
-  list?.closest('section')?.scrollIntoView({ block: 'start' });
-  const shown = type ?? chosen;
-  const first =
-    (shown && list?.querySelector(`[data-type="${shown}"]`)) ?? list?.querySelector('button');
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   if (type !== undefined || !chosen) choose(type ?? 'schedule');
+  useDocuments.setState(({ asked }) => ({ asked: asked + 1 }));
+  goTo(sectionPlace(quoteId, 'documents'));
 }

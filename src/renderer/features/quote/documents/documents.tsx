@@ -1,6 +1,6 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CALCULATION,
@@ -8,13 +8,13 @@ import {
   REFUSAL_LETTER,
 } from '../../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { FaultNotice, Notice, Waiting } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
 import {
@@ -23,18 +23,13 @@ import {
   saveDocuments,
   showMessage,
 } from '../../../desktop/hand-over.ts';
-import { dayOf } from '../../../i18n/day.ts';
-import { translate } from '../../../i18n/i18n.ts';
-import { money } from '../../../i18n/money.ts';
-import { periodWords, startsAt } from '../words/quote-words.ts';
 import { ChangeChoice, useDocumentTypes } from './document-types.tsx';
 import classes from './documents.module.css';
-import { DOCUMENTS, documentQuery, useDocuments } from './documents-store.ts';
+import { documentQuery, useDocuments } from './documents-store.ts';
+import { MailDialog } from './mail-dialog.tsx';
 import { closePdf, openPdf, type Pdf, print } from './pdf.ts';
-import { isConfirmed, Suitability } from './suitability.tsx';
+import { isConfirmed, isRefused, Suitability } from './suitability.tsx';
 import { Viewer } from './viewer.tsx';
-
-const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
 
 /**
  * What a customer gets of the documents that there are: a certificate only of what was accepted,
@@ -51,82 +46,6 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
     'confirmation-of-cover': false,
   };
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
-}
-
-/** Whether what a customer gets of a quote lacks the statement of suitability, because no one confirmed it. */
-const lacksSuitability = (quote: Quote): boolean => !isRefused(quote) && !isConfirmed(quote);
-
-/** An e-mail with documents, in the language of the screens. */
-export function mail(quote: Quote, files: readonly DocumentFile[], to: Draft['to']): Draft {
-  const { firstName, surname } = quote.customer;
-  const { registrationNumber, make, model } = quote.vehicle;
-  const offered = STATUSES[quote.status].isPolicy ? 'policy' : 'quote';
-  const kind = isRefused(quote) ? 'refusal' : offered;
-  const words = {
-    id: quote.policyId ?? quote.quoteId,
-    name: `${firstName} ${surname}`,
-    vehicle: `${make} ${model} (${registrationNumber})`,
-    cover: translate(`common:cover.${quote.policy.coverType}`),
-    start: dayOf(startsAt(quote)),
-    period: periodWords(quote),
-    premium: money(quote.premium),
-    until: dayOf(quote.expiresAt),
-    documents: files.map(({ type }) => `– ${translate(`quote:document.${type}`)}`).join('\r\n'),
-  };
-  const text = [
-    translate('quote:mail.dear', words),
-    translate(`quote:mail.${kind}`, words),
-    ...(kind === 'refusal' || !quote.scheme
-      ? []
-      : [translate('quote:mail.insurer', { insurer: quote.scheme.insurer })]),
-    `${translate('quote:mail.attached')}\r\n${words.documents}`,
-    translate('quote:mail.questions'),
-  ].join('\r\n\r\n');
-  return { to, subject: translate(`quote:mail.${kind}Subject`, words), text, files };
-}
-
-interface UnconfirmedDialogProps {
-  /** Whether the quote is open. */
-  readonly isOpen: boolean;
-  /** Opens the confirmation; undefined where the statement can not be confirmed here. */
-  readonly onConfirm: (() => void) | undefined;
-  /** Drafts the e-mail as it is. */
-  readonly onDraft: () => void;
-  readonly onClose: () => void;
-}
-
-/** Says, before an e-mail is drafted, that it goes without the statement of suitability. */
-function UnconfirmedDialog({ isOpen, onConfirm, onDraft, onClose }: UnconfirmedDialogProps) {
-  const { t } = useTranslation(['quote', 'common']);
-  const leaving = (next: () => void) => () => {
-    onClose();
-    next();
-  };
-  return (
-    <Dialog opened onClose={onClose} title={t('suitability.missing.title')} size="lg">
-      <Stack gap="lg">
-        <Text size="sm">{t(`suitability.missing.${isOpen ? 'open' : 'closed'}`)}</Text>
-        {isOpen && !onConfirm && <RoleNeeded right="quote:write" />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            variant={onConfirm ? 'default' : 'filled'}
-            data-autofocus={onConfirm === undefined || undefined}
-            onClick={leaving(onDraft)}
-          >
-            {t('suitability.missing.without')}
-          </Button>
-          {onConfirm && (
-            <Button data-autofocus onClick={leaving(onConfirm)}>
-              {t('suitability.missing.confirm')}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Dialog>
-  );
 }
 
 /** Keeps the documents those of the quote as it is now. */
@@ -165,18 +84,35 @@ function usePdf(file: DocumentFile | undefined): Pdf | 'failed' | undefined {
   return opened && opened.file === file ? opened.pdf : undefined;
 }
 
+/** The list, which takes the focus at the document chosen whenever a person asks for the documents. */
+function useListFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useDocuments((state) => state.asked);
+  const seen = useRef(asked);
+  useEffect(() => {
+    if (seen.current === asked) return;
+    seen.current = asked;
+    const { chosen } = useDocuments.getState();
+    const found = list.current?.querySelector<HTMLElement>(`[data-type="${chosen}"]`);
+    (found ?? list.current?.querySelector('button'))?.focus({ preventScroll: true });
+  }, [asked]);
+  return list;
+}
+
 interface DocumentsProps {
   readonly quote: Quote;
   /** Where an e-mail to the customer goes by now. */
   readonly customerEmail: string | undefined;
   /** Whether its commands can be given now. */
   readonly active: boolean;
+  /** Whether the section of the documents is the chosen one: elsewhere a page prints itself. */
+  readonly isShown: boolean;
   /** Opens the confirmation of suitability; undefined where the quote is no longer open. */
   readonly onConfirm: (() => void) | undefined;
 }
 
 /** The documents of the quote: seen, printed, saved, sent. */
-export function Documents({ quote, customerEmail, active, onConfirm }: DocumentsProps) {
+export function Documents({ quote, customerEmail, active, isShown, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { quote: turnedTo, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const isTurned = turnedTo.quoteId === quote.quoteId;
@@ -186,9 +122,9 @@ export function Documents({ quote, customerEmail, active, onConfirm }: Documents
   const chosen = wanted && types.includes(wanted) ? wanted : undefined;
   const [change, setChange] = useState<number>();
   const endorsed = chosen === 'endorsement' ? change : undefined;
+  const list = useListFocus();
   const [unsaved, setUnsaved] = useState(false);
-  /** Whether it is asked if the e-mail may go without the statement of suitability. */
-  const [isAsking, setAsking] = useState(false);
+  const [isMailing, setMailing] = useState(false);
   useTurnTo(quote);
   const now = { quoteId: quote.quoteId, events: quote.history.length };
   const shown = useQuery({
@@ -204,17 +140,25 @@ export function Documents({ quote, customerEmail, active, onConfirm }: Documents
     readAll(types, async (made) => {
       setUnsaved(!(await saveDocuments(made)));
     });
-  const draft = () =>
-    readAll(toSend(quote, types), (made) => {
-      void showMessage(mail(quote, made, customerEmail), `${quote.quoteId}.eml`);
+  const sent = toSend(quote, types);
+  const draft = async (letter: Omit<Draft, 'files'>): Promise<Result<unknown>> => {
+    await readAll(sent, (files) => {
+      void showMessage({ ...letter, files }, `${quote.quoteId}.eml`);
     });
-  const send = () => (lacksSuitability(quote) ? setAsking(true) : draft());
+    const failed = useDocuments.getState().fault;
+    if (!failed) return done({});
+    // The dialog says it, and tries again.
+    choose(chosen);
+    return { ok: false, fault: failed };
+  };
+  const send = () => setMailing(true);
   const printOne = () => opened && void print(opened);
-  const isFree = active && !isAsking;
-  useCommand('printDocument', printOne, isFree && opened !== undefined);
-  useCommand('saveDocument', saveOne, isFree && file !== undefined);
-  useCommand('saveDocuments', saveAll, isFree && progress === undefined);
-  useCommand('mailDocuments', send, isFree && progress === undefined);
+  const isFree = active && !isMailing;
+  const isIdle = isFree && progress === undefined;
+  useCommand('printDocument', printOne, opened !== undefined && isShown, isFree);
+  useCommand('saveDocument', saveOne, file !== undefined && isShown, isFree);
+  useCommand('saveDocuments', saveAll, true, isIdle);
+  useCommand('mailDocuments', send, true, isIdle);
 
   return (
     <Section
@@ -257,12 +201,14 @@ export function Documents({ quote, customerEmail, active, onConfirm }: Documents
           </Button>
         </div>
       )}
-      {isAsking && (
-        <UnconfirmedDialog
-          isOpen={STATUSES[quote.status].isOpen}
+      {isMailing && (
+        <MailDialog
+          address={customerEmail}
+          quote={quote}
+          types={sent}
           onConfirm={onConfirm}
           onDraft={draft}
-          onClose={() => setAsking(false)}
+          onClose={() => setMailing(false)}
         />
       )}
       {unsaved && <Notice tone="fault" urgent title={t('documents.notSaved')} />}
@@ -271,7 +217,7 @@ export function Documents({ quote, customerEmail, active, onConfirm }: Documents
         <FaultNotice fault={shown.error} onRetry={() => void shown.refetch()} />
       )}
       <div className={classes.documents}>
-        <ul className={classes.list} id={DOCUMENTS}>
+        <ul ref={list} className={classes.list}>
           {types.map((type) => (
             <li key={type}>
               <button

@@ -11,6 +11,9 @@ interface SuitabilityProps {
   readonly onConfirm: (() => void) | undefined;
 }
 
+/** Whether an underwriter refused a quote: then its customer gets the letter about that alone. */
+export const isRefused = ({ referral }: Quote): boolean => referral?.state === 'refused';
+
 /** Whether the statement of suitability is confirmed for the quote as it is. */
 export function isConfirmed({ history }: Quote): boolean {
   const last = history.findLast(({ kind }) => kind === 'suitability' || changesTerms(kind));

@@ -1,200 +1,297 @@
-import { Anchor, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Menu } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
-import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { useLocation } from 'wouter';
+import { type QuoteStatus, STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { type CommandId, commandIds, entryOf } from '../../../commands/catalogue.ts';
+import { isPresent, runCommand, useCommand, useCommands } from '../../../commands/commands.ts';
+import { Keys } from '../../../commands/keys-shown.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { useNow } from '../../../data/every.ts';
-import { quotePlace } from '../../../data/places.ts';
-import { useInsurerOf } from '../../../data/schemes.ts';
-import { dayOf } from '../../../i18n/day.ts';
-import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
-import { overrideWords } from '../change/override-dialogs.tsx';
-import { addOnWords, periodDays, startsAt, validity } from '../words/quote-words.ts';
-import { Assumed, ToConfirm } from './assumed.tsx';
+import { useMay } from '../../../data/desk.ts';
+import { MINUTE, useNow, useToday } from '../../../data/every.ts';
+import { useOperation } from '../../../data/operation-query.ts';
+import { requotePlace } from '../../../data/places.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
+import { dayOf, writtenDay } from '../../../i18n/day.ts';
+import { money } from '../../../i18n/money.ts';
+import { isolated } from '../../../i18n/who.ts';
+import type { OpenDialog } from '../change/open-dialog.ts';
+import { showDocument } from '../documents/documents-store.ts';
+import { SectionNav } from '../sections/section-nav.tsx';
+import { SECTIONS, type useSection } from '../sections/sections.ts';
+import { startsAt, total, validity } from '../words/quote-words.ts';
 import classes from './head.module.css';
+import { type NextStep, nextStepOf } from './next-step.ts';
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** The command of each next step; without one there is nothing to press. */
+const COMMANDS: Readonly<Record<NextStep['kind'], CommandId | undefined>> = {
+  decide: 'approveReferral',
+  send: 'sendToUnderwriter',
+  wait: undefined,
+  letter: 'mailDocuments',
+  accept: 'acceptQuote',
+  again: 'quoteAgain',
+  driverNumber: 'recordDriverNumber',
+  collect: 'receivePayment',
+  followUp: 'sectionHistory',
+  renew: 'renewPolicy',
+  offer: 'offerRenewal',
+  // The notice of it has the way back.
+  lost: undefined,
+  none: undefined,
+};
+
+/** The commands with a button of their own, the most used first: their short names stand under `quote:actions`. */
+const OFTEN = {
+  quoted: [
+    'refuseReferral',
+    'acceptQuote',
+    'sendToUnderwriter',
+    'mailDocuments',
+    'overrideQuote',
+    'addCover',
+  ],
+  accepted: ['changePolicy', 'receivePayment', 'mailDocuments'],
+  expired: ['quoteAgain', 'mailDocuments', 'explainQuote'],
+} as const satisfies Record<QuoteStatus, readonly CommandId[]>;
+
+/** How many buttons stand next to that of the next step: the menu has the rest. */
+const MOST = 3;
+
+const IN_NO_MENU: readonly CommandId[] = ['finish', ...Object.values(SECTIONS)];
+
+/** What the next step of a quote is, with what is known of its notes, its policy and its account. */
+function useNextStep(quote: Quote): NextStep {
+  const may = useMay();
+  const today = useToday();
+  const { quoteId, policyId = '' } = quote;
+  const enabled = policyId !== '';
+  const notes = useOperation('getNotes', { quoteId }).value?.notes;
+  const policy = useOperation('getPolicy', { policyId }, { enabled }).value;
+  const account = useOperation('getPolicyAccount', { policyId }, { enabled, every: MINUTE }).value;
+  return nextStepOf({ quote, may, today, notes, policy, account });
+}
+
+/** Why a step is next, in words. */
+function StepWords({ quote, step }: { readonly quote: Quote; readonly step: NextStep }) {
+  const { t } = useTranslation('quote');
+  const now = useNow();
+  switch (step.kind) {
+    case 'decide':
+    case 'send':
+    case 'wait':
+      return step.reason === undefined ? t('referral.title.referred') : bookWords(step.reason);
+    case 'driverNumber':
+      return t('next.driverNumber.why', { name: isolated(step.name) });
+    case 'collect':
+      return t('next.collect.why', { amount: money(step.amount) });
+    case 'followUp':
+      return t('next.followUp.why', { day: writtenDay(step.day), text: isolated(step.text) });
+    case 'renew':
+    case 'offer':
+      return t('next.renew.why', { day: writtenDay(step.ends) });
+    case 'letter':
+      return t('referral.title.refused');
+    default:
+      return STATUSES[quote.status].isPolicy
+        ? t('head.starts', { day: dayOf(startsAt(quote)) })
+        : validity(quote, now);
+  }
+}
+
+interface ActionsProps {
+  readonly quote: Quote;
+  /** Whether commands can be given now: not while a dialog is open. */
+  readonly active: boolean;
+  readonly step: NextStep;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Offers what a broker does with a quote. */
+function useActions({ quote, active, step, onOpen }: ActionsProps): void {
+  const [, navigate] = useLocation();
+  const may = useMay();
+  const { isOpen: open, isPolicy, takesDriverNumbers } = STATUSES[quote.status];
+  const state = quote.referral?.state;
+  const isWaiting = open && state === 'referred';
+  const changeable = open && may('quote:write');
+  const acceptable = open && state !== 'refused' && may('quote:accept');
+  const driver = step.kind === 'driverNumber' ? step.driver : undefined;
+  const opens = (kind: Exclude<OpenDialog['kind'], 'override' | 'addCover' | 'withdraw'>) => () =>
+    onOpen({ kind });
+  const override = () => onOpen({ kind: 'override', start: { type: 'discount' } });
+  const addCover = () => onOpen({ kind: 'addCover', start: undefined });
+  useCommand('overrideQuote', override, open && may('quote:override'), active);
+  useCommand('addCover', addCover, changeable, active);
+  useCommand(
+    'recordDriverNumber',
+    () => onOpen({ kind: 'driverNumber', driver }),
+    takesDriverNumbers && may('quote:write'),
+    active,
+  );
+  useCommand('confirmSuitability', opens('suitability'), changeable, active);
+  useCommand('referQuote', opens('refer'), changeable, active);
+  useCommand('approveReferral', opens('approve'), isWaiting && may('referral:decide'), active);
+  useCommand('refuseReferral', opens('refuse'), isWaiting && may('referral:decide'), active);
+  useCommand('sendToUnderwriter', opens('send'), isWaiting && may('document:generate'), active);
+  useCommand('markLost', opens('lost'), !isPolicy && may('quote:write'), active);
+  useCommand('acceptQuote', opens('accept'), acceptable, active);
+  useCommand('quoteAgain', () => navigate(requotePlace(quote.quoteId)), may('quote:write'), active);
+  useCommand('showDocuments', () => showDocument(quote.quoteId), may('document:generate'), active);
+  useCommand('explainQuote', opens('explain'), true, active);
+}
+
+/** The button of a command under its short name. */
+function CommandButton({ command }: { readonly command: (typeof OFTEN)[QuoteStatus][number] }) {
+  const { t } = useTranslation('quote');
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <Button
+      variant="default"
+      rightSection={<Keys command={command} />}
+      onClick={() => runCommand(command)}
+    >
+      {t(`actions.${command}`)}
+    </Button>
+  );
+}
+
+/** Everything else that can be done here, in a menu. */
+function MoreMenu({ commands }: { readonly commands: readonly CommandId[] }) {
+  const { t } = useTranslation(['quote', 'commands']);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (commands.length === 0) return null;
+  // What a dialog gives the focus back to: the item is gone by then.
+  const give = (command: CommandId) => {
+    button.current?.focus();
+    runCommand(command);
+  };
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      shadow="md"
+      radius="lg"
+      // A menu holds its items alone, and stands in a landmark of the page.
+      withInitialFocusPlaceholder={false}
+      withinPortal={false}
+    >
+      <Menu.Target>
+        <Button
+          ref={button}
+          variant="default"
+          rightSection={<Icon name="down" />}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {t('actions.more')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu ?? ''}>
+        {commands.map((command) => (
+          <Menu.Item
+            key={command}
+            rightSection={<Keys command={command} />}
+            onClick={() => give(command)}
+          >
+            {t(`commands:title.${command}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The button of the next step, those that are often needed, and the menu with the rest. */
+function Actions(props: ActionsProps) {
+  const { quote, active, step } = props;
+  const { t } = useTranslation('quote');
+  useActions(props);
+  const state = useCommands();
+  const { kind } = step;
+  const next = COMMANDS[kind];
+  const isWaiting = kind === 'decide' || kind === 'send' || kind === 'wait';
+  // To be followed up is no reason to keep cover from whoever wants it.
+  const finishes = next === undefined || kind === 'followUp' ? 'acceptQuote' : next;
+  const canFinish = kind !== 'wait' && isPresent(state, finishes);
+  useCommand('finish', () => runCommand(finishes), canFinish, active);
+  const often = OFTEN[quote.status]
+    .filter((command) => command !== next && isPresent(state, command))
+    // While an underwriter is to decide, that comes before cover.
+    .filter((command) => !(isWaiting && command === 'acceptQuote'))
+    .slice(0, MOST);
+  const shown: readonly (CommandId | undefined)[] = [next, ...often, ...IN_NO_MENU];
+  const more = commandIds.filter(
+    (id) => entryOf(id).group === 'quote' && isPresent(state, id) && !shown.includes(id),
+  );
+  return (
+    <div className={classes.actions} role="toolbar" aria-label={t('actions.label')}>
+      {kind !== 'wait' &&
+        kind !== 'lost' &&
+        kind !== 'none' &&
+        next !== undefined &&
+        isPresent(state, next) && (
+          <Button
+            rightSection={<Keys command={finishes === next ? 'finish' : next} />}
+            onClick={() => runCommand(next)}
+          >
+            {t(`next.${kind}.do`)}
+          </Button>
+        )}
+      {often.map((command) => (
+        <CommandButton key={command} command={command} />
+      ))}
+      <MoreMenu commands={more} />
     </div>
   );
 }
 
-/** The cover with its excess; a cover without own damage has none to bear. */
-function Cover({ policy }: Pick<Quote, 'policy'>) {
-  const { t } = useTranslation(['quote', 'common']);
-  const cover = t(`common:cover.${policy.coverType}`);
-  const { excess, addOns } = policy;
-  // Without its rate book a quote does not say whether its cover has an excess.
-  if (addOns === undefined) return cover;
-  return excess === undefined
-    ? t('head.noExcess', { cover })
-    : t('head.coverExcess', { cover, excess: wholeMoney(excess) });
-}
-
-/** The add-ons with their levels. */
-function AddOns({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation('common');
-  const held = addOnWords(quote);
-  if (held.length === 0) return t('none');
-  return held.map((words) => (
-    <span key={words} className={classes.line}>
-      {words}
-    </span>
-  ));
-}
-
-/** Whose policy it would be, and by which scheme. */
-function Insurer({ scheme }: { readonly scheme: Scheme | undefined }) {
-  const { t } = useTranslation('quote');
-  const insurer = useInsurerOf()(scheme);
-  if (insurer === undefined) return null;
-  return (
-    <Fact name={t('head.insurer')}>
-      <span className={classes.line}>{insurer}</span>
-      <span className={classes.line}>{scheme?.name}</span>
-    </Fact>
-  );
-}
-
 interface HeadProps {
-  readonly page: QuotePage;
-  /** Asks to withdraw an override; undefined where the quote is no longer open. */
-  readonly onWithdraw: ((override: ActiveOverride) => void) | undefined;
+  readonly quote: Quote;
+  readonly section: ReturnType<typeof useSection>;
+  /** Whether commands can be given now: not while a dialog is open. */
+  readonly active: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The overrides that count, each with the way to withdraw it. */
-function Overrides({ page, onWithdraw }: HeadProps) {
-  const { t } = useTranslation('quote');
-  return page.explored?.overrides.map((override) => {
-    const what = overrideWords(override);
-    return (
-      <span key={override.overrideType} className={classes.line} title={override.reason}>
-        {what}
-        {onWithdraw && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            aria-label={t('withdraw.of', { what })}
-            onClick={() => onWithdraw(override)}
-          >
-            {t('withdraw.open')}
-          </Button>
-        )}
-      </span>
-    );
-  });
-}
-
-/** What the quote cost before its last change, and what the one cost that it was made from. */
-function Former({ page }: { readonly page: QuotePage }) {
-  const { t } = useTranslation('quote');
-  const { quote, formerPremium, basedOnPremium } = page;
-  const { basedOn } = quote;
-  const compared = (former: number) => change(difference(quote.premium, former));
-  return (
-    <>
-      {formerPremium !== undefined && (
-        <span className={`${classes.line} amount`}>
-          <s>{money(formerPremium)}</s> {t('head.since', { amount: compared(formerPremium) })}
-        </span>
-      )}
-      {basedOn !== undefined && basedOnPremium !== undefined && (
-        <span className={`${classes.line} amount`}>
-          {money(basedOnPremium)} {t('head.since', { amount: compared(basedOnPremium) })}
-          <Anchor component={Link} href={quotePlace(basedOn)} inherit>
-            {basedOn}
-          </Anchor>
-        </span>
-      )}
-    </>
-  );
-}
-
-/** What is sold: cover with its excess, add-ons, price adjustments, period, and where the quote stands. */
-export function Head({ page, onWithdraw }: HeadProps) {
+/**
+ * The premium, where the quote stands, what comes next, what can be done, and the sections: in sight wherever the page
+ * stands.
+ */
+export function Head({ quote, section, active, onOpen }: HeadProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const now = useNow();
-  const { quote, explored, formerPremium, basedOnPremium } = page;
-  const { isPolicy } = STATUSES[quote.status];
-  const isAdjusted = explored !== undefined && explored.overrides.length > 0;
+  const step = useNextStep(quote);
+  const { referral, status, lost } = quote;
   return (
-    <section className={classes.head} aria-label={t('head.label')}>
-      <dl className={classes.facts}>
-        <Fact name={t('given.cover')}>
-          <strong>
-            <Cover policy={quote.policy} />
-          </strong>
-        </Fact>
-        <Insurer scheme={quote.scheme} />
-        <Fact name={t('head.period')}>{periodDays(quote)}</Fact>
-        {quote.policy.addOns && (
-          <Fact name={t('head.addOns')}>
-            <AddOns quote={quote} />
-          </Fact>
-        )}
-        {quote.policy.endorsements !== undefined && (
-          <Fact name={t('head.endorsements')}>{quote.policy.endorsements}</Fact>
-        )}
-        {isAdjusted && (
-          <Fact name={t('head.adjusted')}>
-            <Overrides page={page} onWithdraw={onWithdraw} />
-          </Fact>
-        )}
-        {(formerPremium ?? basedOnPremium) !== undefined && (
-          <Fact name={t('head.former')}>
-            <Former page={page} />
-          </Fact>
-        )}
-        <Fact name={t('head.status')}>
+    <div className={classes.head}>
+      <div className={classes.bar}>
+        <div className={classes.premium} data-testid="premium">
+          <span className="amount">{money(quote.premium)}</span>{' '}
+          <span className={classes.unit}>{total(quote)}</span>
+        </div>
+        <div className={classes.standing}>
           <span className={classes.line}>
-            <StatusBadge status={quote.status} />
-            {quote.referral && !isPolicy && (
-              <span className={classes.chip} data-referral={quote.referral.state}>
-                {t(`common:referral.${quote.referral.state}`)}
+            <StatusBadge status={status} />
+            {referral && !STATUSES[status].isPolicy && (
+              <span className={classes.chip} data-referral={referral.state}>
+                {t(`common:referral.${referral.state}`)}
               </span>
             )}
+            {lost && <span className={classes.chip}>{t('lost.state')}</span>}
           </span>
-          <span className={classes.line}>
-            {isPolicy ? t('head.starts', { day: dayOf(startsAt(quote)) }) : validity(quote, now)}
+          <span className={classes.why} data-testid="next">
+            <StepWords quote={quote} step={step} />
           </span>
-        </Fact>
-      </dl>
-      {quote.explanation.rateBook.demonstration && (
-        <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
-      )}
-      <Assumed quote={quote} />
-      <ToConfirm quote={quote} />
-    </section>
-  );
-}
-
-/** The numbers of the quote and its policy, small: people go by name and registration. */
-export function Ids({ quote: { quoteId, policyId } }: { readonly quote: Quote }) {
-  const { t } = useTranslation('quote');
-  const ids = [
-    [t('head.quoteId'), quoteId],
-    [t('head.policyId'), policyId],
-  ] as const;
-  return (
-    <dl className={classes.ids}>
-      {ids.map(([name, id]) =>
-        id === undefined ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{id}</code> <CopyButton text={id} what={name} />
-            </dd>
-          </div>
-        ),
-      )}
-    </dl>
+        </div>
+        <Actions quote={quote} active={active} step={step} onOpen={onOpen} />
+      </div>
+      <SectionNav quote={quote} section={section} active={active} />
+    </div>
   );
 }

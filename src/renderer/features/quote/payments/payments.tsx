@@ -173,16 +173,16 @@ function Account({ account, active }: AccountProps) {
   const mayRecord = may('quote:accept');
   const { balance, schedule, plan, lines } = account;
   const close = () => setDialog(undefined);
-  const isFree = active && dialog === undefined && mayRecord;
+  const isFree = active && dialog === undefined;
   const missable = schedule.filter(({ state }) => state === 'overdue' || state === 'due');
   const plans = mayRecord && balance > 0 && !(plan && schedule.some(({ open }) => open > 0));
   const pays = mayRecord && balance < 0;
   const misses = mayRecord && missable.length > 0;
   const isPaid = lines.some((line) => line.kind === 'received' && line.withdrawnBy === undefined);
-  useCommand('receivePayment', () => setDialog('received'), isFree);
-  useCommand('planPayment', () => setDialog('plan'), isFree && plans);
-  useCommand('payRebate', () => setDialog('rebate'), isFree && pays);
-  useCommand('missPayment', () => setDialog('missed'), isFree && misses);
+  useCommand('receivePayment', () => setDialog('received'), mayRecord, isFree);
+  useCommand('planPayment', () => setDialog('plan'), plans, isFree);
+  useCommand('payRebate', () => setDialog('rebate'), pays, isFree);
+  useCommand('missPayment', () => setDialog('missed'), misses, isFree);
   const withdrawn = typeof dialog === 'object' ? dialog.withdraw : undefined;
   return (
     <Stack gap="md">
@@ -205,7 +205,7 @@ function Account({ account, active }: AccountProps) {
           </Button>
         )}
         {isPaid && may('document:generate') && (
-          <Button variant="default" onClick={() => showDocument(RECEIPT)}>
+          <Button variant="default" onClick={() => showDocument(account.quoteId, RECEIPT)}>
             {t('receipt')}
           </Button>
         )}

@@ -15,6 +15,7 @@ import { useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { changePlace } from '../../../data/places.ts';
 import { moment, writtenDay } from '../../../i18n/day.ts';
+import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { who } from '../../../i18n/who.ts';
 import { Renewal } from './renewal.tsx';
@@ -78,6 +79,16 @@ function TransactionRow({ made }: { readonly made: Made }) {
   );
 }
 
+/** What a policy is on the day that it was asked for. */
+export function stateWords({
+  state,
+  period,
+  coverEnds,
+}: Pick<PolicyView, 'state' | 'period' | 'coverEnds'>): string {
+  const day = writtenDay(state === 'toCome' ? period.from : coverEnds);
+  return translate(`policy:state.${state}`, { day });
+}
+
 interface LifeProps {
   readonly policy: PolicyView;
   /** Whether commands can be given now: not while a dialog is open. */
@@ -89,7 +100,7 @@ function Life({ policy, active }: LifeProps) {
   const { t } = useTranslation('policy');
   const [dialog, setDialog] = useState<PolicyDialog>();
   const mayTransact = useMay()('quote:accept');
-  const { state, period, coverEnds, charged, transactions, deadlines } = policy;
+  const { state, charged, transactions, deadlines } = policy;
   const last = transactions.findLast(
     ({ kind, reversedBy }) => kind !== 'reversal' && reversedBy === undefined,
   );
@@ -100,10 +111,10 @@ function Life({ policy, active }: LifeProps) {
   const reverses = mayTransact && last !== undefined && last.kind !== 'newBusiness';
   const isFree = active && dialog === undefined;
   const close = () => setDialog(undefined);
-  useCommand('changePolicy', change, isFree && cancels);
-  useCommand('cancelPolicy', () => setDialog('cancel'), isFree && cancels);
-  useCommand('reinstatePolicy', () => setDialog('reinstate'), isFree && mayTransact && isCancelled);
-  useCommand('reverseTransaction', () => setDialog('reverse'), isFree && reverses);
+  useCommand('changePolicy', change, cancels, isFree);
+  useCommand('cancelPolicy', () => setDialog('cancel'), cancels, isFree);
+  useCommand('reinstatePolicy', () => setDialog('reinstate'), mayTransact && isCancelled, isFree);
+  useCommand('reverseTransaction', () => setDialog('reverse'), reverses, isFree);
   const columns = [
     { title: t('column.number'), className: table.number },
     { title: t('column.what') },
@@ -112,11 +123,10 @@ function Life({ policy, active }: LifeProps) {
     { title: t('column.amount'), className: table.number },
     { title: t('how') },
   ];
-  const day = writtenDay(state === 'toCome' ? period.from : coverEnds);
   return (
     <>
       <Facts>
-        <Fact plain name={t('stateTitle')} value={t(`state.${state}`, { day })} />
+        <Fact plain name={t('stateTitle')} value={stateWords(policy)} />
         <Fact
           plain
           name={t('charged')}

@@ -21,6 +21,7 @@ import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money, wholeMoney } from '../../../i18n/money.ts';
 import { who } from '../../../i18n/who.ts';
 import { PriceCheck } from './price-check.tsx';
+import { renewalDue } from './renewal-due.ts';
 import { made, RenewDialog } from './transaction-dialogs.tsx';
 
 type Offer = NonNullable<PolicyView['renewal']>;
@@ -129,13 +130,8 @@ export function Renewal({ policy, active }: RenewalProps) {
   const [isOpen, setOpen] = useState(params.has('renew'));
   const [fault, setFault] = useState<Fault>();
   const [isBusy, setBusy] = useState(false);
-  const { policyId, quoteId, version, coverEnds, period, renewal, transactions } = policy;
-  const isNear = workingDaysEarlier(period.to, RENEWAL_STEPS[0]) <= today && today <= period.to;
-  const isRenewed = transactions.some(
-    ({ kind, reversedBy, effectiveAt }) =>
-      kind === 'renewal' && reversedBy === undefined && effectiveAt.slice(0, 10) > period.to,
-  );
-  const isDue = (renewal !== undefined || isNear) && coverEnds === period.to && !isRenewed;
+  const { policyId, quoteId, version, period, renewal } = policy;
+  const isDue = renewalDue(policy, today) !== undefined;
   const mayOffer = isDue && may('quote:accept');
 
   async function offer(): Promise<void> {
@@ -148,9 +144,9 @@ export function Renewal({ policy, active }: RenewalProps) {
     setOpen(false);
     if (params.has('renew')) setParams({}, { replace: true });
   }
-  const isFree = active && !isOpen && mayOffer;
-  useCommand('offerRenewal', () => void offer(), isFree && !isBusy);
-  useCommand('renewPolicy', () => setOpen(true), isFree);
+  const isFree = active && !isOpen;
+  useCommand('offerRenewal', () => void offer(), mayOffer, isFree && !isBusy);
+  useCommand('renewPolicy', () => setOpen(true), mayOffer, isFree);
   if (!isDue) return null;
   const notice = workingDaysEarlier(period.to, RENEWAL_STEPS[2]);
   return (

@@ -2,43 +2,47 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { addressLine } from '../../../shared/domain/address.ts';
-import { fieldValue, itemsOf } from '../../../shared/domain/quote-fields/field-value.ts';
-import { FORM_LISTS, type FormListPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { itemPath } from '../../../shared/domain/quote-fields/item-path.ts';
+import { addressLine } from '../../../../shared/domain/address.ts';
+import { fieldValue, itemsOf } from '../../../../shared/domain/quote-fields/field-value.ts';
+import {
+  FORM_LISTS,
+  type FormListPath,
+} from '../../../../shared/domain/quote-fields/form-fields.ts';
+import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import {
   type FieldPath,
   fieldAt,
   isFieldPath,
-} from '../../../shared/domain/quote-fields/quote-fields.ts';
-import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
-import { MailAddress, PhoneNumber } from '../../components/links.tsx';
-import { Private } from '../../components/private.tsx';
-import { customerPlace } from '../../data/places.ts';
-import { bookWords } from '../../i18n/book-words.ts';
-import { dayOf } from '../../i18n/day.ts';
-import { fieldWords } from '../../i18n/field-words.ts';
-import { translate } from '../../i18n/i18n.ts';
-import { nameOf } from '../../i18n/say.ts';
-import classes from './quote-page.module.css';
-import { itemLine } from './words/item-line.ts';
+} from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
+import { MailAddress, PhoneNumber } from '../../../components/links.tsx';
+import { Private } from '../../../components/private.tsx';
+import { customerPlace } from '../../../data/places.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
+import { dayOf } from '../../../i18n/day.ts';
+import { fieldWords } from '../../../i18n/field-words.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { nameOf } from '../../../i18n/say.ts';
+import { itemLine } from '../words/item-line.ts';
 import {
   correctTitle,
   type OnDriverNumber,
   placeOf,
   policyDrivers,
   recordTitle,
-} from './words/policy-drivers.ts';
+} from '../words/policy-drivers.ts';
+import { Card, type Line } from './card.tsx';
+import classes from './cards.module.css';
+import { PolicyNow } from './policy-now.tsx';
+import { coverWords, useSaleLines } from './sale-lines.tsx';
 
 /** The cards of a quote's page that show what was given. */
-type Card = 'customer' | 'vehicle' | 'cover';
-
-/** A name, and what stands next to it; nothing or an empty text where nothing was given. */
-type Line = readonly [name: string, value: ReactNode];
+type CardName = 'customer' | 'vehicle' | 'cover';
 
 /** A line of a card; without words of its own it shows the one field. */
 interface Place {
-  readonly card: Card;
+  readonly card: CardName;
   readonly name?: 'address' | 'licence' | 'engine';
   readonly value?: (quote: Quote) => ReactNode;
 }
@@ -121,8 +125,9 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'Vehicle/Owner': { card: 'vehicle' },
   'Vehicle/RegisteredKeeper': { card: 'vehicle' },
   'Policy/CoverType': 'heading',
-  'Policy/InceptionDate': { card: 'cover' },
-  'Policy/ExpiryDate': { card: 'cover' },
+  // The period says both.
+  'Policy/InceptionDate': 'heading',
+  'Policy/ExpiryDate': 'heading',
   'Policy/UseClass': USE,
   'ClaimsHistory/NumberOfClaims': { card: 'cover' },
   'ClaimsHistory/YearsNoClaims': { card: 'cover' },
@@ -141,7 +146,7 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
 };
 
 /** The card of each list's items. */
-const ITEM_CARDS: Readonly<Record<FormListPath, Card>> = {
+const ITEM_CARDS: Readonly<Record<FormListPath, CardName>> = {
   'Customer/Convictions/Conviction': 'customer',
   'Customer/Disqualifications/Disqualification': 'customer',
   'ClaimsHistory/Claims/Claim': 'cover',
@@ -149,7 +154,7 @@ const ITEM_CARDS: Readonly<Record<FormListPath, Card>> = {
 };
 
 /** The items of the lists of a card. */
-function itemLines(card: Card, quote: Quote): Line[] {
+function itemLines(card: CardName, quote: Quote): Line[] {
   return FORM_LISTS.filter(({ path }) => ITEM_CARDS[path] === card).flatMap((list) =>
     itemsOf(quote, list).map(
       (item, at): Line => [nameOf(itemPath(list.path, at + 1)), own(itemLine(list, item))],
@@ -169,7 +174,7 @@ function lineOf(path: FieldPath, { name, value }: Place, quote: Quote): Line {
 }
 
 /** The lines of a card, each once, with what a quote has there. */
-export function givenLines(card: Card, quote: Quote): readonly Line[] {
+export function givenLines(card: CardName, quote: Quote): readonly Line[] {
   const lines = new Map<Place, Line>();
   for (const [path, place] of Object.entries(PLACES)) {
     if (typeof place !== 'object' || place.card !== card || !isFieldPath(path)) continue;
@@ -203,46 +208,24 @@ function driverNumberLines(quote: Quote, onRecord: OnDriverNumber | undefined): 
   );
 }
 
-interface GivenCardProps {
-  readonly title: string;
-  readonly head: ReactNode;
-  readonly lines: readonly Line[];
-}
-
-function GivenCard({ title, head, lines }: GivenCardProps) {
-  return (
-    <section className={classes.card} aria-label={title} data-reveals>
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.head}>{head}</p>
-      <dl className={classes.lines}>
-        {lines
-          .filter(([, value]) => value !== undefined && value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  );
-}
-
 interface GivenProps {
-  readonly quote: Quote;
-  readonly customerKey: string;
+  readonly page: QuotePage;
   /** Asks for a driver number; undefined where none can be recorded any more. */
   readonly onDriverNumber: OnDriverNumber | undefined;
+  /** Asks to withdraw an override; undefined where the quote is no longer open. */
+  readonly onWithdraw: ((override: ActiveOverride) => void) | undefined;
 }
 
-/** What the quote was made from, in three compact cards. */
-export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
+/** Who and what is insured, and how: what the quote was made from with what is sold, each thing once. */
+export function Given({ page, onDriverNumber, onWithdraw }: GivenProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const { customer, vehicle, policy } = quote;
+  const sale = useSaleLines(page, onWithdraw);
+  const { quote, customerKey } = page;
+  const { customer, vehicle, policy, policyId } = quote;
   const name = [customer.title, customer.firstName, customer.surname].filter(Boolean).join(' ');
   return (
     <div className={classes.cards}>
-      <GivenCard
+      <Card
         title={t('given.customer')}
         head={
           <Anchor component={Link} href={customerPlace(customerKey)} inherit>
@@ -251,19 +234,22 @@ export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
         }
         lines={[...givenLines('customer', quote), ...driverNumberLines(quote, onDriverNumber)]}
       />
-      <GivenCard
-        title={t('given.vehicle')}
-        head={
-          <>
-            {vehicle.make} {vehicle.model} <code>{vehicle.registrationNumber}</code>
-          </>
-        }
-        lines={givenLines('vehicle', quote)}
-      />
-      <GivenCard
+      <div className={classes.stack}>
+        <Card
+          title={t('given.vehicle')}
+          head={
+            <>
+              {vehicle.make} {vehicle.model} <code>{vehicle.registrationNumber}</code>
+            </>
+          }
+          lines={givenLines('vehicle', quote)}
+        />
+        {policyId !== undefined && <PolicyNow policyId={policyId} />}
+      </div>
+      <Card
         title={t('given.cover')}
-        head={t(`common:cover.${policy.coverType}`)}
-        lines={[...givenLines('cover', quote), [t('given.made'), dayOf(quote.createdAt)]]}
+        head={coverWords(policy)}
+        lines={[...sale, ...givenLines('cover', quote), [t('given.made'), dayOf(quote.createdAt)]]}
       />
     </div>
   );

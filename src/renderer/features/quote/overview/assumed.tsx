@@ -5,7 +5,7 @@ import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
-import classes from './head.module.css';
+import classes from './overview.module.css';
 
 interface AssumedProps {
   readonly quote: Pick<Quote, 'assumed' | 'history'>;
