@@ -25,7 +25,7 @@ const SETTINGS = {
   regulatory: { page: 'firm', name: 'settings:firm.regulatoryStatement' },
   logo: { page: 'firm', name: 'settings:firm.logo' },
   terms: { page: 'firm', name: 'settings:firm.termsOfBusiness' },
-  mayPass: { page: 'firm', name: 'settings:firm.mayPass' },
+  mayPass: { page: 'onCover', name: 'settings:firm.mayPass' },
   scope: { page: 'selling', name: 'settings:selling.scope' },
   insurers: { page: 'selling', name: 'settings:selling.insurers' },
   commission: { page: 'selling', name: 'settings:selling.commission' },

@@ -16,7 +16,7 @@ import { Backups } from './backups/backups.tsx';
 import { Encryption } from './encryption.tsx';
 import classes from './fields/settings.module.css';
 import { findSettings } from './find-settings.ts';
-import { FirmPapers } from './firm.tsx';
+import { FirmPapers, GoingOnCover } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { MoveData } from './move-data.tsx';
 import { Office } from './office.tsx';
@@ -56,6 +56,7 @@ const SHOWN: Record<Exclude<PageName, 'datasets'>, ComponentType<PageProps>> = {
   shortcuts: Shortcuts,
   firm: FirmPapers,
   selling: SellingTerms,
+  onCover: GoingOnCover,
   answers: Answers,
   people: People,
   office: Office,
