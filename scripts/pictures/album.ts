@@ -43,7 +43,7 @@ const DASHBOARD = '[role=group] > a';
 export const album: Readonly<Record<string, Picture>> = {
   'first-start': {
     title: 'The first start',
-    line: 'An empty desk offers the training, with 150 made-up quotes to try everything on.',
+    line: 'An empty desk asks for the firm, and offers to begin, to look around or to restore a backup.',
     places: ['/'],
     way: firstStart,
     environment: 'live',

@@ -43,12 +43,12 @@ test('a new desk says what to do first', async () => {
   const { click, press } = await openPage({ host: host() });
   expect(await heading('Welcome to Quotedesk')).toBeVisible();
   expect(main().getByRole('link', { name: /^Make a quote/ })).toHaveAttribute('href', '#/new');
-  await click(main().getByRole('link', { name: /^Get a quick price/ }));
-  await waitFor(() => expect(screen.getByLabelText(/^Date of birth/)).toHaveFocus());
+  await click(main().getByRole('link', { name: /^Restore a backup/ }));
+  expect(await screen.findByRole('region', { name: 'Backups' })).toBeVisible();
   await press('F8');
   await heading('Welcome to Quotedesk');
   await waitFor(() => expect(screen.getByText('Welcome to Quotedesk')).toHaveFocus());
-  await press('Enter', main().getByRole('button', { name: /^Practise first/ }));
+  await press('Enter', main().getByRole('button', { name: /^Look around first/ }));
   expect(await screen.findByRole('region', { name: /^Training/ })).toBeVisible();
   expect(await heading('New quote')).toBeVisible();
 });
