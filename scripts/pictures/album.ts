@@ -208,8 +208,8 @@ export const album: Readonly<Record<string, Picture>> = {
   settings: {
     title: 'Settings',
     line: 'Language and appearance, privacy, what a new quote begins with, and every key.',
-    places: ['/settings'],
-    way: go('/settings', 'input[role=switch]'),
+    places: ['/settings', '/settings/firm'],
+    way: go('/settings/firm', 'main section input'),
   },
   datasets: {
     title: 'Imported data',

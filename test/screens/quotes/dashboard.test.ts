@@ -72,7 +72,7 @@ test('a new desk with drafts shows them below what to do first', async () => {
 test('a desk with its first quote is not welcomed again while it is read', async () => {
   const page = await openPage();
   expect(await heading('Welcome to Quotedesk')).toBeVisible();
-  await page.click(main().getByRole('link', { name: /^Get a quick price/ }));
+  await page.click(main().getByRole('link', { name: /^Restore a backup/ }));
   await waitFor(() => expect(screen.queryByText('Welcome to Quotedesk')).toBeNull());
   await submitQuote(page, '191-D-1');
   // Until then the answer that there are no quotes counts as one of this moment.

@@ -99,6 +99,6 @@ test('a desk without quotes offers the first one, and training', async () => {
   expect(await screen.findByText(/There are no quotes yet/)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('button', { name: 'New quote' })).toBeVisible();
-  await click(main.getByRole('button', { name: 'Look around first' }));
+  await click(main.getByRole('button', { name: 'Practise first' }));
   await seen('region', /^Training/);
 });
