@@ -207,8 +207,8 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   settings: {
     title: 'Settings',
-    line: 'Language and appearance, privacy, what a new quote begins with, and every key.',
-    places: ['/settings', '/settings/firm'],
+    line: 'A page for each: how the desk looks, the firm, people, backups; and a search over all of them.',
+    places: ['/settings', '/settings/:page'],
     way: go('/settings/firm', 'main section input'),
   },
   datasets: {
