@@ -43,7 +43,7 @@ const DASHBOARD = '[role=group] > a';
 export const album: Readonly<Record<string, Picture>> = {
   'first-start': {
     title: 'The first start',
-    line: 'An empty desk offers the training, with 150 made-up quotes to try everything on.',
+    line: 'An empty desk asks for the firm, and offers to begin, to look around or to restore a backup.',
     places: ['/'],
     way: firstStart,
     environment: 'live',
@@ -207,9 +207,9 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   settings: {
     title: 'Settings',
-    line: 'Language and appearance, privacy, what a new quote begins with, and every key.',
-    places: ['/settings'],
-    way: go('/settings', 'input[role=switch]'),
+    line: 'A page for each: how the desk looks, the firm, people, backups; and a search over all of them.',
+    places: ['/settings', '/settings/:page'],
+    way: go('/settings/firm', 'main section input'),
   },
   datasets: {
     title: 'Imported data',

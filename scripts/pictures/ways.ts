@@ -111,7 +111,7 @@ export const complaints: Way = async (page, say) => {
 /** The screens before anybody has used them; the address asks for them. */
 export const firstStart: Way = async (page) => {
   await page.goto(new URL('?first-start#/', page.url()).href);
-  await page.getByRole('complementary').waitFor();
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
 };
 
 /** A form that is filled in far enough for a price. */

@@ -78,7 +78,7 @@ const open = async (env: Readonly<Record<string, string>> = {}, store = 'basic')
 
 async function settings({ page }: Desk) {
   await page.evaluate(() => {
-    location.hash = '#/settings';
+    location.hash = '#/settings/encryption';
   });
   return page.getByRole('region', { name: 'Encryption' });
 }

@@ -12,7 +12,7 @@ test.afterAll(async () => {
   await desk?.close();
 });
 
-test('a first start offers training, which is framed, guides, and is left again', {
+test('a first start asks for the firm and offers training, which is framed, guides, and is left again', {
   tag: '@quick',
 }, async () => {
   const { page } = desk;
@@ -20,7 +20,8 @@ test('a first start offers training, which is framed, guides, and is left again'
   const card = page.getByRole('complementary');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('app://quotedesk/?first-start');
-  await card.getByRole('button', { name: 'Try it with demonstration data' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Your firm' })).toBeVisible();
+  await page.getByRole('button', { name: /^Look around first/ }).press('Enter');
   await expect(strip).toContainText('nothing here is real');
   await expect(card).toContainText('F2');
   await card.getByRole('button', { name: 'Close the guide' }).press('Enter');

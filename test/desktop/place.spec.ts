@@ -33,7 +33,7 @@ async function open(env: Readonly<Record<string, string>> = {}): Promise<Desk> {
 
 async function settings({ page }: Desk, region: string) {
   await page.evaluate(() => {
-    location.hash = '#/settings';
+    location.hash = '#/settings/advanced';
   });
   return page.getByRole('region', { name: region, exact: true });
 }

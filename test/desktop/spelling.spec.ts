@@ -98,7 +98,7 @@ test('a word that was added is right from then on, and can be taken out again', 
   await expect.poll(() => menuOf(field)).not.toContain('Add to dictionary');
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
-    location.hash = '#/settings';
+    location.hash = '#/settings/spelling';
   });
   await page.getByRole('button', { name: 'Remove Mulcahyq from the dictionary' }).click();
   await expect.poll(async () => (await settings()).ownWords).toEqual([]);
@@ -125,7 +125,7 @@ test('nothing is marked where the setting is off', async () => {
 test('the settings say which dictionaries there are, and where more go', async () => {
   const { page } = desk;
   await page.evaluate(() => {
-    location.hash = '#/settings';
+    location.hash = '#/settings/spelling';
   });
   const region = page.getByRole('region', { name: 'Spelling' });
   await expect(region).toContainText('English · Gaeilge');

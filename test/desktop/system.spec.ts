@@ -22,7 +22,7 @@ test('the data folder is opened in the file manager, or it is said that it canno
     // The second one fails, as where there is no file manager.
     shell.openPath = async (path) => (opened.push(path) === 1 ? '' : 'No application');
   });
-  await page.keyboard.press('Control+,');
+  await page.goto('app://quotedesk/#/settings/advanced');
   const open = page.getByRole('button', { name: 'Open the data folder' });
   const trouble = page.getByText('The folder could not be opened');
   await open.press('Enter');

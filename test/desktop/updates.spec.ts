@@ -57,6 +57,12 @@ function publish(version: string, content = UPDATE): string {
 const data = () => join(folder, 'data');
 
 /** Opens a desk as an AppImage, under policies, and its settings. */
+/** Shows a page of the settings. */
+const show = (page: Page, name: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/settings/${name}`);
+
 async function openSettings(policies: object): Promise<Page> {
   const file = join(folder, 'policies.json');
   writeFileSync(file, JSON.stringify(policies));
@@ -67,7 +73,7 @@ async function openSettings(policies: object): Promise<Page> {
     XDG_CONFIG_HOME: join(folder, 'config'),
   });
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await desk.page.keyboard.press('Control+,');
+  await show(desk.page, 'updates');
   return desk.page;
 }
 
@@ -111,10 +117,12 @@ test('an older version is no update; a feed that is gone is said', async () => {
 test('what the administrator has set is shown, and not changed here', async () => {
   const page = await openSettings({ updates: false, idleLockMinutes: 10, apiEnabled: false });
   await expect(page.getByText('Your administrator has turned updates off.')).toBeVisible();
+  await show(page, 'privacy');
   const idle = page.getByLabel('Hide screen after, minutes');
   await expect(idle).toHaveValue('10');
   await expect(idle).not.toBeEditable();
   await expect(idle).toHaveAccessibleDescription('Set by your administrator');
+  await show(page, 'advanced');
   const off = page.getByText('The administrator of this computer has turned the API off');
   await expect(off).toBeVisible();
   const set = 'Updates · API · Idle time before the screen is hidden';

@@ -20,10 +20,12 @@ export const signedIn = (name: string) =>
     ),
   );
 
-/** Opens the settings by their key. */
-export async function openSettings({ press }: Page): Promise<void> {
+/** Opens the settings by their key, and the page of them that has this title. */
+export async function openSettings({ click, press }: Page, title: string): Promise<void> {
   await press('Control+,');
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  const list = await screen.findByRole('navigation', { name: 'Pages of the settings' });
+  await click(within(list).getByRole('link', { name: title }));
+  await screen.findByRole('heading', { level: 2, name: title });
 }
 
 /** Adds somebody in the settings, by the keyboard alone. */

@@ -1,9 +1,11 @@
-import { Button, CloseButton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { canRun, runCommand, useCommands } from '../commands/commands.ts';
-import { enterEnvironment, getEnvironment } from '../data/environment.ts';
+import { canRun, useCommands } from '../commands/commands.ts';
+import { getEnvironment } from '../data/environment.ts';
+import { missingOf } from '../data/firm.ts';
+import { useShared } from '../data/office.ts';
 import { useOperation } from '../data/operation-query.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './first-start.module.css';
@@ -17,6 +19,10 @@ function wanted(): boolean {
   return !navigator.webdriver || new URLSearchParams(location.search).has('first-start');
 }
 
+const FirmBeginning = lazy(async () => ({
+  default: (await import('../features/settings/firm.tsx')).FirmBeginning,
+}));
+
 /** Whether no one has closed the first steps yet. */
 function useIsFresh(): boolean {
   const settings = useSettings((state) => state.settings);
@@ -27,12 +33,12 @@ function finish(): void {
   void useSettings.getState().change({ tourDone: true });
 }
 
-/** The offer at a new desk, on its first screen: nothing stands above a form. */
+/** What a new desk asks, on its first screen: nothing stands above a form. */
 export function FirstStart() {
   const isFresh = useIsFresh();
   const [place] = useLocation();
   const isThere = place === screens.dashboard.path && getEnvironment() === 'live';
-  return isFresh && isThere ? <Offer /> : null;
+  return isFresh && isThere ? <FirmFirst /> : null;
 }
 
 /** The guide to a first quote, in training. */
@@ -48,37 +54,28 @@ export function FirstGuide() {
   );
 }
 
-function Offer() {
+/** Asks for the firm; who skips it finds it again among what is to do. */
+function FirmFirst() {
   const { t } = useTranslation('shell');
   const { value: listed } = useOperation('listQuotes', { limit: 1 });
-  const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
-  const [entering, setEntering] = useState(false);
-  if (listed?.quotes.length !== 0) return null;
-  const enter = () => {
-    setEntering(true);
-    enterEnvironment('training');
-  };
-  const start = () => {
-    finish();
-    runCommand('goNewQuote');
-  };
+  const { value: firm } = useOperation('getFirm', {});
+  const mayChange = useShared().may('administer');
+  if (listed?.quotes.length !== 0 || !firm || !mayChange) return null;
+  const isWhole = missingOf(firm).length === 0;
   return (
-    <aside className={classes.card} aria-label={t('first.title')}>
+    <section className={classes.card} aria-labelledby="first-firm">
       <div className={classes.welcome}>
-        <h2>{t('first.title')}</h2>
-        <CloseButton aria-label={t('first.dismiss')} onClick={finish} />
+        <h2 id="first-firm">{t('first.title')}</h2>
       </div>
       <p>{t('first.note')}</p>
+      <Suspense fallback={null}>
+        <FirmBeginning />
+      </Suspense>
       <div className={classes.actions}>
-        <Button onClick={enter} loading={entering}>
-          {t('first.try')}
+        <Button variant={isWhole ? 'filled' : 'default'} onClick={finish}>
+          {t(isWhole ? 'first.done' : 'first.skip')}
         </Button>
-        {canQuote && (
-          <Button variant="default" onClick={start}>
-            {t('first.start')}
-          </Button>
-        )}
       </div>
-    </aside>
+    </section>
   );
 }

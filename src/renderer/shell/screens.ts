@@ -120,7 +120,8 @@ export const screens = {
   settings: {
     path: '/settings',
     component: later.SettingsScreen,
-    pages: { [DATASETS]: later.DatasetsScreen },
+    // Before any page of the settings.
+    pages: { [DATASETS]: later.DatasetsScreen, '/settings/:page': later.SettingsScreen },
     icon: 'settings',
     command: 'goSettings',
   },

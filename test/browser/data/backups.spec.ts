@@ -23,7 +23,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   startHost,
 }) => {
   await open(page, host.link);
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/backups');
   const section = page.getByRole('region', { name: 'Backups' });
   await expect(section.getByText('There is no backup yet')).toBeVisible();
   await section.getByRole('button', { name: 'Back up now' }).press('Enter');
@@ -53,7 +53,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   const next = await startHost(host);
   await open(page, next.link);
   expect(await bridge(page, 'listQuotes', {})).toMatchObject({ value: { quotes: [] } });
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/backups');
   await expect(section.getByRole('row', { name: /Before a restore/ })).toContainText(
     'This computer',
   );

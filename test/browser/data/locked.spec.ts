@@ -27,7 +27,7 @@ test.afterAll(async () => {
 test('axe finds nothing in the settings of data that do not open here', async ({ page }) => {
   const { out } = await quotedeskAlone(['link', 'create', '--data', locked.dataFolder]);
   await open(page, /http\S+/.exec(out)?.[0] ?? '');
-  await page.goto(`${locked.url}/#/settings`);
+  await page.goto(`${locked.url}/#/settings/encryption`);
   await expect(page.getByText('Your settings are not known')).toBeVisible();
   const encryption = page.getByRole('region', { name: 'Encryption', exact: true });
   await expect(encryption).toContainText('are encrypted, and do not open here');

@@ -11,7 +11,7 @@ const mark = (page: Page) => page.getByTestId('office');
 
 /** Joins by the settings of a desk. */
 async function joinBySettings(page: Page, given: { url: string; code: string; name: string }) {
-  await page.goto(`${new URL(page.url()).origin}/#/settings?section=office`);
+  await page.goto(`${new URL(page.url()).origin}/#/settings/office`);
   await page.getByLabel('Address of the office').fill(given.url);
   await page.getByLabel('Joining code').fill(given.code);
   await page.getByLabel('Name of this desk').fill(given.name);
@@ -44,7 +44,7 @@ test('two desks quote in one office, with it and without it, and decide what bot
     }
     const [front, back] = pages as [Page, Page];
     expect(await violations(front)).toEqual({});
-    await front.goto(`${new URL(front.url()).origin}/#/settings?section=firm`);
+    await front.goto(`${new URL(front.url()).origin}/#/settings/firm`);
     await expect(
       front.getByRole('region', { name: 'The firm' }).getByLabel('Name', { exact: true }),
     ).not.toBeEditable();

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, host }) => {
 });
 
 test('the firm is set in the settings and stands on the next document', async ({ page }) => {
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/firm');
   const firm = page.getByRole('region', { name: 'The firm' });
   await firm.getByLabel('Name').fill('Byrne Insurances Ltd');
   await firm.getByLabel('Name').press('Enter');

@@ -8,7 +8,7 @@ test('axe finds nothing in the first steps, and the guide moves nothing where it
 }) => {
   await open(page, host.link);
   await page.goto('/?first-start#/');
-  const offer = page.getByRole('complementary', { name: 'Your first time here?' });
+  const offer = page.getByRole('region', { name: 'Your firm' });
   await expect(offer).toBeVisible();
   expect(await violations(page)).toEqual({});
 

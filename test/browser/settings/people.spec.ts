@@ -7,7 +7,10 @@ import { expect, test } from '../fixture.ts';
 const PIN = '804212';
 
 const cover = (page: Page, name: string) => page.getByRole('dialog', { name });
-const settings = (page: Page) => page.keyboard.press('Control+,');
+const settings = (page: Page) =>
+  page.evaluate(() => {
+    location.hash = '#/settings/people';
+  });
 const people = (page: Page) => page.getByRole('heading', { name: 'People at the desk' });
 /** The navigation, which names who is signed in. */
 const shell = (page: Page) => page.getByRole('navigation', { name: 'Quotedesk' });

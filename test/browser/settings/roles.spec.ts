@@ -23,7 +23,7 @@ test('axe finds nothing where a role is needed', async ({ page, host }) => {
   await signInWith(page, ['accept']);
   for (const [title, hash, to] of [
     ['Quick price', '/#/price', 'use'],
-    ['Settings', '/#/settings', 'change'],
+    ['Settings', '/#/settings/firm', 'change'],
   ] as const) {
     await page.goto(hash);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

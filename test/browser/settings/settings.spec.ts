@@ -20,19 +20,26 @@ test('what is set is kept at once, over a reload and a restart', async ({
   startHost,
 }) => {
   await openSettings(page, host);
+  const at = (name: string) => page.goto(`/#/settings/${name}`);
   await page.getByText('Dark', { exact: true }).click();
+  await at('answers');
   await page.getByLabel('Class of use').selectOption('Class 1');
   await expect(saved(page).first()).toBeVisible();
   await page.getByLabel('Excess, in euro').fill('500');
   await page.getByLabel('Excess, in euro').press('Enter');
+  await at('advanced');
   await page.getByLabel('Port of the API').fill('8600');
   await page.getByLabel('Port of the API').press('Tab');
+  await at('privacy');
   await page.getByRole('switch', { name: 'Blur names' }).press('Space');
 
   const kept = async () => {
+    await at('answers');
     await expect(page.getByLabel('Class of use')).toHaveValue('Class 1');
     await expect(page.getByLabel('Excess, in euro')).toHaveValue('500');
+    await at('advanced');
     await expect(page.getByLabel('Port of the API')).toHaveValue('8600');
+    await at('privacy');
     await expect(page.getByRole('switch', { name: 'Blur names' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-blur', '');
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -55,6 +62,7 @@ test('two windows change different things, and each takes back only its own', as
   host,
 }) => {
   await openSettings(page, host);
+  await page.goto('/#/settings/shortcuts');
   const other = await context.newPage();
   await other.goto(page.url());
   const keys = (window: Page, name: string) =>
@@ -77,6 +85,7 @@ test('two windows change different things, and each takes back only its own', as
   await expect(keys(page, 'Find anything')).toHaveText('F10');
   await expect(shortcuts.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 
+  await page.goto('/#/settings/firm');
   const firm = page.getByRole('region', { name: 'The firm' });
   await firm.getByLabel('Name').fill('Byrne Insurances Ltd');
   await firm.getByLabel('Name').press('Enter');
@@ -91,6 +100,7 @@ test('the window is covered when no one touches it, and any key uncovers it', as
 }) => {
   await page.clock.install();
   await openSettings(page, host);
+  await page.goto('/#/settings/privacy');
   await page.getByLabel('Hide screen after').fill('5');
   await page.getByLabel('Hide screen after').press('Enter');
   await expect

@@ -13,7 +13,7 @@ test('training is entered, looks unlike the real desk, keeps its data apart and 
   await open(page, host.link);
   const strip = page.getByRole('region', { name: 'Training' });
   await submitQuote(page, '191-D-12345');
-  await page.keyboard.press('Control+,');
+  await page.goto('/#/settings/training');
   await page.getByRole('button', { name: 'Start training', exact: true }).click();
   await expect(strip).toContainText('nothing here is real');
   expect(await violationsInEveryScheme(page)).toEqual({});

@@ -12,7 +12,7 @@ const LONG = { timeout: 120_000 };
 
 /** Opens the backups in the settings. */
 async function openBackups() {
-  const page = await openPage({ place: '/settings' });
+  const page = await openPage({ place: '/settings/backups' });
   const element = await screen.findByRole('region', { name: 'Backups' });
   const section = within(element);
   const field = await section.findByLabelText('Folder');

@@ -63,7 +63,7 @@ test('data in a folder that a program copies between computers are warned of whe
   const page = await openPage({ host: { environments, dataFolder, close: environments.close } });
   const text = `The data folder ${dataFolder} is in a folder of OneDrive`;
   expect(await screen.findByText(text, { exact: false })).toBeVisible();
-  page.goTo('/settings');
+  page.goTo('/settings/advanced');
   await screen.findByRole('region', { name: 'This computer' });
   expect(await screen.findByText(text, { exact: false })).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('the dialog of an erasure stays until it is done, though the customer is go
 });
 
 test('how long records are kept is set, with a preview', async () => {
-  const page = await openPage({ place: '/settings' });
+  const page = await openPage({ place: '/settings/retention' });
   const retention = within(await region('How long records are kept'));
   const now = await retention.findByRole('row', { name: /^Now/ });
   await waitFor(() => expect(now).toHaveTextContent(/^Now0000$/));

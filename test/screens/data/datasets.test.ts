@@ -19,7 +19,7 @@ test('a register is chosen, checked, used and removed by keyboard', async () => 
   const page = await openPage({ host: host(), place: '/settings' });
   const { ask, click, goTo, press } = page;
   // A link follows Enter by the browser, which clicks it.
-  await click(await screen.findByRole('link', { name: 'Show and import' }));
+  await click(await screen.findByRole('link', { name: 'Vehicles, addresses and customers' }));
   const row = () => screen.findByRole('row', { name: /^Vehicles/ });
   expect(await row()).toHaveTextContent('Demonstration, made up');
 

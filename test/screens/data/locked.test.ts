@@ -12,7 +12,7 @@ const host = hostOfFile({
 });
 
 test('of data that do not open here nothing is said that is not known, and the way is', async () => {
-  await openPage({ host: host(), place: '/settings' });
+  const page = await openPage({ host: host(), place: '/settings/people' });
   expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent(
     'in the desktop window, or by the command “encryption recover”',
   );
@@ -21,6 +21,7 @@ test('of data that do not open here nothing is said that is not known, and the w
   await waitFor(() => expect(people).toHaveTextContent('not known until the data can be read'));
   expect(people).not.toHaveTextContent('No sign-in');
   expect(within(people).queryAllByRole('button')).toEqual([]);
+  page.goTo('/settings/encryption');
   const encryption = await region('Encryption');
   await waitFor(() => {
     expect(encryption).toHaveTextContent('are encrypted, and do not open here');
@@ -31,7 +32,7 @@ test('of data that do not open here nothing is said that is not known, and the w
 
 test('in Irish, a backup that failed for want of the key says so in one language', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ga-IE']);
-  const page = await openPage({ host: host(), place: '/settings' });
+  const page = await openPage({ host: host(), place: '/settings/backups' });
   await page.answer('makeBackup', {});
   await page.reload();
   const backups = await region('Cúltacaí');

@@ -43,12 +43,12 @@ test('a new desk says what to do first', async () => {
   const { click, press } = await openPage({ host: host() });
   expect(await heading('Welcome to Quotedesk')).toBeVisible();
   expect(main().getByRole('link', { name: /^Make a quote/ })).toHaveAttribute('href', '#/new');
-  await click(main().getByRole('link', { name: /^Get a quick price/ }));
-  await waitFor(() => expect(screen.getByLabelText(/^Date of birth/)).toHaveFocus());
+  await click(main().getByRole('link', { name: /^Restore a backup/ }));
+  expect(await screen.findByRole('region', { name: 'Backups' })).toBeVisible();
   await press('F8');
   await heading('Welcome to Quotedesk');
   await waitFor(() => expect(screen.getByText('Welcome to Quotedesk')).toHaveFocus());
-  await press('Enter', main().getByRole('button', { name: /^Practise first/ }));
+  await press('Enter', main().getByRole('button', { name: /^Look around first/ }));
   expect(await screen.findByRole('region', { name: /^Training/ })).toBeVisible();
   expect(await heading('New quote')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('a new desk with drafts shows them below what to do first', async () => {
 test('a desk with its first quote is not welcomed again while it is read', async () => {
   const page = await openPage();
   expect(await heading('Welcome to Quotedesk')).toBeVisible();
-  await page.click(main().getByRole('link', { name: /^Get a quick price/ }));
+  await page.click(main().getByRole('link', { name: /^Restore a backup/ }));
   await waitFor(() => expect(screen.queryByText('Welcome to Quotedesk')).toBeNull());
   await submitQuote(page, '191-D-1');
   // Until then the answer that there are no quotes counts as one of this moment.

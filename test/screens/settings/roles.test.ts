@@ -77,16 +77,20 @@ test('anyone who may only quote is offered nothing that takes another role', asy
   expect(await screen.findByRole('heading', { name: 'A first call' })).toBeVisible();
   await takes('API access', 'Administer', 'use', ['Create client', 'Try again']);
 
-  goTo('/settings');
+  goTo('/settings/firm');
   const firm = within(await screen.findByRole('region', { name: 'The firm' }));
   const name = await firm.findByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Byrne Brokers');
   expect(name).toHaveAttribute('readonly');
   await takes('Settings', 'Administer', 'change', ['Choose a file']);
-  for (const label of [/^Port of the API/, /^Hide screen after/]) {
-    expect(screen.getByRole('textbox', { name: label })).toHaveAttribute('readonly');
+  for (const [place, label] of [
+    ['advanced', /^Port of the API/],
+    ['privacy', /^Hide screen after/],
+  ] as const) {
+    goTo(`/settings/${place}`);
+    expect(await screen.findByRole('textbox', { name: label })).toHaveAttribute('readonly');
   }
-  expect(screen.queryByRole('link', { name: 'Show and import' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Vehicles, addresses and customers' })).toBeNull();
   goTo('/settings/datasets');
   await takes(/./, 'Administer', 'use', ['Import']);
   goTo('/help/about');

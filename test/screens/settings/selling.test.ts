@@ -50,6 +50,7 @@ test('how the firm sells is stated field by field, and shown as the statement pr
 
 test('a number that the Central Bank does not give is refused at its field', async () => {
   const { page } = await openSelling();
+  page.goTo('/settings/firm');
   const number = await screen.findByLabelText('Central Bank number');
   page.fill(number, 'twelve');
   await page.press('Enter', number);

@@ -4,9 +4,10 @@ import { openPage, type Page } from '../page.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-async function openSettings(): Promise<Page> {
+async function openSettings(name = ''): Promise<Page> {
   const page = await openPage();
-  await page.press('Control+,');
+  if (name === '') await page.press('Control+,');
+  else page.goTo(`/settings/${name}`);
   await waitFor(() => expect(heading()).toHaveTextContent('Settings'));
   return page;
 }
@@ -39,7 +40,8 @@ test('the language switches at once, on every screen, and for screen readers', a
 });
 
 test('a number that does not fit is said, stays as typed, and is not kept', async () => {
-  const { ask, fill, press } = await openSettings();
+  // Where the section stood that has a page of its own now.
+  const { ask, fill, press } = await openSettings('installation');
   const port = await screen.findByLabelText('Port of the API');
   fill(port, '70000');
   await press('Enter');
@@ -53,7 +55,7 @@ test('a number that does not fit is said, stays as typed, and is not kept', asyn
 });
 
 test('keys are changed by pressing them; taken ones are said, and can be moved', async () => {
-  const { press, reload } = await openSettings();
+  const { goTo, press, reload } = await openSettings('shortcuts');
   const keys = (name: string) => {
     const [row] = screen.getAllByRole('row', { name: new RegExp(name) });
     return row?.querySelector('kbd')?.textContent;
@@ -65,7 +67,7 @@ test('keys are changed by pressing them; taken ones are said, and can be moved',
   await press('F6');
   await waitFor(() => expect(heading()).toHaveTextContent('Quick price'));
 
-  await press('Control+,');
+  goTo('/settings/shortcuts');
   await press('Enter', await button('Change Quick price'));
   await press('Control+k');
   expect(await screen.findByText('Ctrl+K is already “Find anything”')).toBeVisible();
@@ -89,7 +91,7 @@ test('keys are changed by pressing them; taken ones are said, and can be moved',
 });
 
 test('a change that is not kept is taken back, and the other settings stay', async () => {
-  const { ask, fill, intercept, press } = await openSettings();
+  const { ask, fill, intercept, press } = await openSettings('privacy');
   const idle = () => screen.findByRole('textbox', { name: /^Hide screen after/ });
   fill(await idle(), '5');
   await press('Enter');

@@ -14,9 +14,9 @@ async function beginFirst({ ask, reload }: Page): Promise<void> {
 
 test('training starts again after a question, with the demonstration and nothing else', async () => {
   const page = await openPage({ host: host() });
-  const { ask, click, press } = page;
+  const { ask, click } = page;
   const quotes = async () => (await ask('listQuotes', { limit: 1000 }, 'training')).quotes;
-  await press('Control+,');
+  page.goTo('/settings/training');
   await click(await screen.findByRole('button', { name: 'Start training' }));
   const strip = async () => within(await screen.findByRole('region', { name: 'Training mode' }));
   await strip();
@@ -41,17 +41,25 @@ test('training starts again after a question, with the demonstration and nothing
   await strip();
 });
 
-test('a first start offers training without being in the way, once', async () => {
+test('a first start asks for the firm without being in the way, and again as a task', async () => {
   const page = await openPage({ host: host() });
   await beginFirst(page);
-  const offer = () => screen.queryByRole('complementary', { name: 'Your first time here?' });
+  const offer = () => screen.queryByRole('region', { name: 'Your firm' });
   await waitFor(() => expect(offer()).toBeVisible());
   expect(screen.queryByRole('dialog')).toBeNull();
-  await page.click(within(offer() as HTMLElement).getByRole('button', { name: 'Not now' }));
+  const name = await within(offer() as HTMLElement).findByRole('textbox', { name: 'Name' });
+  page.fill(name, 'Byrne Brokers');
+  await page.press('Enter', name);
+  await waitFor(async () => expect((await page.ask('getFirm', {})).name).toBe('Byrne Brokers'));
+  const skip = { name: 'Skip for now' };
+  await page.click(within(offer() as HTMLElement).getByRole('button', skip));
   await waitFor(() => expect(offer()).toBeNull());
   await page.reload();
   await waitFor(async () => expect((await page.ask('getSettings', {})).tourDone).toBe(true));
   expect(offer()).toBeNull();
+  expect(
+    await screen.findByText('Missing on your documents: Central Bank number, terms of business'),
+  ).toBeVisible();
 });
 
 test('the guide ticks itself off next to the form, and closes', async () => {

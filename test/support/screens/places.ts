@@ -92,7 +92,7 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
     },
     { name: 'compare rate books', hash: '/rate-books/compare', mark: 'main tbody' },
     { name: 'API access', hash: '/api-access', mark: '[role=tabpanel]' },
-    { name: 'settings', hash: '/settings', mark: 'input[role=switch]' },
+    { name: 'settings', hash: '/settings/firm', mark: 'main section input' },
     { name: 'datasets', hash: '/settings/datasets', mark: 'main tbody' },
     { name: 'help', hash: '/help', mark: 'a[href="#/help/keyboard"]' },
     {

@@ -63,7 +63,17 @@ export function recordHandlers(parts: HandlerParts) {
     return [...((await vault?.remainingCopies()) ?? []), ...there];
   };
   const { notes } = services.quotes;
-  const erasure = { ...retention, notes, customers, drafts, importedCustomers, copies, remaining };
+  const { users } = services.people;
+  const erasure = {
+    ...retention,
+    users,
+    notes,
+    customers,
+    drafts,
+    importedCustomers,
+    copies,
+    remaining,
+  };
   const ofCustomer = { ...services, ...person };
   return {
     getCustomer: getCustomer(ofCustomer),

@@ -8,6 +8,7 @@ import type {
   RecordCounts,
   RemainingCopy,
 } from '../../../shared/schemas/people/erasure.ts';
+import type { UserStore } from '../access/user-store.ts';
 import { doneBy } from '../caller/done-by.ts';
 import { type ChangingSettings, removeViews } from '../desk/settings.ts';
 import type { Context } from '../dispatcher.ts';
@@ -19,6 +20,8 @@ import { readRetention } from './retention-settings.ts';
 
 export interface ErasureParts extends PersonParts {
   readonly settings: ChangingSettings;
+  /** Everybody at the desk, who may have kept a search for the customer. */
+  readonly users: Pick<UserStore, 'all'>;
   readonly newErasureId: () => string;
   /** How many copies of the database its folder has from before upgrades; an erasure removes them. */
   readonly copies: () => number;
@@ -150,7 +153,8 @@ export function eraseCustomer(parts: ErasureParts) {
       if (!decided.ok) return decided;
       const { erasure, kept, namedOn, isNamed } = decided.value;
       // First: no one who is erased could be erased again after a crash.
-      await removeViews(parts.settings, isNamed);
+      const people = (await parts.users.all()).map(({ id }) => id);
+      await removeViews(parts.settings, people, isNamed);
       const counts = await records.erase(erasure);
       if (!counts) continue;
       const isPurged = await purge();

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/result/result.ts';
 import { Settings, type SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import { lacking } from '../caller/authority.ts';
+import type { Caller } from '../caller/caller.ts';
 import type { Context } from '../dispatcher.ts';
 
 /** Settings that the administrator of the computer has set: no one at the desk changes them. */
@@ -29,8 +30,11 @@ export interface ChangingSettings {
   readonly change: (name: string, to: (value: string | undefined) => string) => Promise<string>;
 }
 
-/** The name under which all settings are stored, as one JSON. */
+/** The name under which the settings of the installation are stored, as one JSON. */
 const NAME = 'desk';
+
+/** The name under which those of a person are. */
+const nameOf = (userId: string) => `desk/${userId}`;
 
 const check = checker(Settings);
 
@@ -79,14 +83,33 @@ function withSet(settings: Settings, { port, idleLockMinutes }: SetSettings = {}
   };
 }
 
-/** The settings in force; unknown or damaged fields have their default. */
-export async function readSettings(store: ChangingSettings): Promise<Settings> {
-  return withSet(settingsOf(await store.read(NAME)), store.set);
+/** Settings of the installation with what follows the person: how the screens look and speak, keys, views. */
+function withPersonal(settings: Settings, own: Settings): Settings {
+  const { language, shortcuts, savedViews, columns, notifications, spelling, tourDone } = own;
+  const privacy = { ...settings.privacy, blur: own.privacy.blur };
+  const personal = { language, shortcuts, savedViews, columns, notifications, spelling, tourDone };
+  return { ...settings, ...personal, privacy };
+}
+
+/** The id of who is signed in; undefined where no one signs in. */
+const userOf = (caller: Caller) => (caller.kind === 'broker' ? caller.user?.id : undefined);
+
+/**
+ * The settings in force; unknown or damaged fields have their default. A person who has changed none yet
+ * begins with those of the installation.
+ * @param caller whose they are; those of the installation where absent, and where no one signs in
+ */
+export async function readSettings(store: ChangingSettings, caller?: Caller): Promise<Settings> {
+  const ofDesk = withSet(settingsOf(await store.read(NAME)), store.set);
+  const user = caller && userOf(caller);
+  const own = user === undefined ? undefined : await store.read(nameOf(user));
+  return own === undefined ? ofDesk : withPersonal(ofDesk, settingsOf(own));
 }
 
 /** Returns all settings. */
 export function getSettings(store: ChangingSettings) {
-  return async (): Promise<Result<Settings>> => done(await readSettings(store));
+  return async (_: object, { caller }: Pick<Context, 'caller'>): Promise<Result<Settings>> =>
+    done(await readSettings(store, caller));
 }
 
 /** What is an administrator's to change: when the desk is locked, and where the API listens. */
@@ -111,18 +134,24 @@ function searched(query: string): string {
   }
 }
 
-/** Lets go of the saved views in whose name or search something is found, in one change. */
+/**
+ * Lets go of the saved views in whose name or search something is found, in one change for each who has some.
+ * @param people the ids of everybody who may have views
+ */
 export async function removeViews(
   store: ChangingSettings,
+  people: readonly string[],
   isFound: (text: string) => boolean,
 ): Promise<void> {
   const stays = ({ name, query }: Settings['savedViews'][number]) =>
     !isFound(`${name} ${searched(query)}`);
-  if ((await readSettings(store)).savedViews.every(stays)) return;
-  await store.change(NAME, (text) => {
-    const present = settingsOf(text);
-    return JSON.stringify({ ...present, savedViews: present.savedViews.filter(stays) });
-  });
+  for (const name of [NAME, ...people.map(nameOf)]) {
+    if (settingsOf(await store.read(name)).savedViews.every(stays)) continue;
+    await store.change(name, (text) => {
+      const present = settingsOf(text);
+      return JSON.stringify({ ...present, savedViews: present.savedViews.filter(stays) });
+    });
+  }
 }
 
 /** Changes some settings and returns all of them; where they would not be valid, nothing changes. */
@@ -136,13 +165,31 @@ export function saveSettings(store: ChangingSettings) {
     if (isAgainst(change, store.set)) {
       return failed({ kind: 'forbidden', message: message('setByAdministrator') });
     }
+    const present = await readSettings(store, caller);
+    const checked = check(changedSettings(present, change));
+    if ('errors' in checked) return invalid(checked.errors);
     let errors: readonly InputError[] = [];
-    const kept = await store.change(NAME, (text) => {
-      const present = settingsOf(text);
-      const checked = check(changedSettings(present, change));
-      errors = 'errors' in checked ? checked.errors : [];
-      return JSON.stringify('value' in checked ? checked.value : present);
+    /** Changes what stands under a name; where that would not be valid any more, nothing. */
+    const put = (name: string, to: (stored: string | undefined) => readonly [Settings, Settings]) =>
+      store.change(name, (stored) => {
+        const [before, after] = to(stored);
+        const valid = check(after);
+        if ('errors' in valid) errors = valid.errors;
+        return JSON.stringify('value' in valid ? valid.value : before);
+      });
+    const user = userOf(caller);
+    if (user !== undefined) {
+      await put(nameOf(user), (stored) => {
+        const own = stored === undefined ? present : settingsOf(stored);
+        const before = withPersonal(USUAL_SETTINGS, own);
+        return [before, withPersonal(USUAL_SETTINGS, changedSettings(before, change))];
+      });
+    }
+    await put(NAME, (stored) => {
+      const before = settingsOf(stored);
+      const after = changedSettings(before, change);
+      return [before, user === undefined ? after : withPersonal(after, before)];
     });
-    return errors.length > 0 ? invalid(errors) : done(withSet(settingsOf(kept), store.set));
+    return errors.length > 0 ? invalid(errors) : done(await readSettings(store, caller));
   };
 }

@@ -19,9 +19,7 @@ function Silent({ problem }: { readonly problem: Message | null }) {
       tone={isByPolicy ? 'warning' : 'fault'}
       title={t('service.silent')}
       action={
-        !isByPolicy && (
-          <SettingsButton section="installation">{t('service.settings')}</SettingsButton>
-        )
+        !isByPolicy && <SettingsButton section="advanced">{t('service.settings')}</SettingsButton>
       }
     >
       {problem && <p>{say(problem)}</p>}

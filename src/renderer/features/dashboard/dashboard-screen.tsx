@@ -32,7 +32,7 @@ import {
 } from './to-do.tsx';
 import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
-import { DataWarning, OpenDrafts, Welcome } from './welcome.tsx';
+import { DataWarning, FirmTask, OpenDrafts, Welcome } from './welcome.tsx';
 
 interface DueProps {
   readonly quote: QuoteLine;
@@ -191,6 +191,7 @@ export function DashboardScreen() {
       {!value && !fault && <Waiting what={t('what')} height={420} />}
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
       <DataWarning />
+      <FirmTask />
       {shown && <Figures figures={shown} />}
     </Screen>
   );

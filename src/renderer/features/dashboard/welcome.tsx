@@ -8,11 +8,15 @@ import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { SettingsButton } from '../../components/links.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Screen } from '../../components/screen.tsx';
+import { Screen, sectionAddress } from '../../components/screen.tsx';
 import { WaitingRestoreNotice } from '../../components/waiting-restore.tsx';
 import { useMay } from '../../data/desk.ts';
+import { getEnvironment } from '../../data/environment.ts';
 import { useToday } from '../../data/every.ts';
+import { missingOf } from '../../data/firm.ts';
+import { useShared } from '../../data/office.ts';
 import { useOperation } from '../../data/operation-query.ts';
+import { useSettings } from '../../data/settings.ts';
 import { moment } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
 import { say } from '../../i18n/say.ts';
@@ -53,6 +57,27 @@ export function DataWarning() {
   );
 }
 
+/** Asks again for what a firm must say on its papers, once the first start is over. */
+export function FirmTask() {
+  const { t } = useTranslation('dashboard');
+  const { may } = useShared();
+  const isAsked = useSettings(
+    ({ settings }) => settings.state === 'ready' && settings.value.tourDone,
+  );
+  const { value: firm } = useOperation('getFirm', {});
+  const missing = firm && may('administer') && isAsked ? missingOf(firm) : [];
+  if (missing.length === 0 || getEnvironment() !== 'live') return null;
+  return (
+    <Notice
+      tone="plain"
+      title={t('firm.title')}
+      action={<SettingsButton section="firm">{t('firm.open')}</SettingsButton>}
+    >
+      {t('firm.missing', { what: missing.map((name) => t(`firm.${name}`)).join(', ') })}
+    </Notice>
+  );
+}
+
 /** How many drafts are listed: the form lists them all. */
 const SHOWN = 5;
 
@@ -87,15 +112,15 @@ interface FirstStep {
   /** The screen that it is; absent where only a command leads to it. */
   readonly href?: string;
   readonly icon: IconName;
-  readonly command: CommandId;
+  readonly command?: CommandId;
   /** What it takes. */
   readonly right: Right;
 }
 
 const steps = {
   newQuote: { href: '/new', icon: 'newQuote', command: 'goNewQuote', right: 'quote:write' },
-  price: { href: '/price', icon: 'price', command: 'goPrice', right: 'price' },
   training: { icon: 'help', command: 'practise', right: 'quote:write' },
+  restore: { href: sectionAddress('/settings', 'backups'), icon: 'document', right: 'administer' },
 } as const satisfies Record<string, FirstStep>;
 
 interface StepProps {
@@ -113,13 +138,13 @@ function Step({ step: { href, command }, children }: StepProps) {
     );
   }
   return (
-    <button type="button" className={classes.step} onClick={() => runCommand(command)}>
+    <button type="button" className={classes.step} onClick={() => command && runCommand(command)}>
       {children}
     </button>
   );
 }
 
-const order = ['newQuote', 'price', 'training'] as const;
+const order = ['newQuote', 'training', 'restore'] as const;
 
 /**
  * The dashboard of a desk without quotes: what endangers its data, what to do first, which imported renewals
@@ -132,11 +157,12 @@ export function Welcome() {
   return (
     <Screen title={t('welcome.title')} lead={t('welcome.lead')}>
       <DataWarning />
+      <FirmTask />
       <ul className={classes.steps}>
         {order
           .filter((name) => may(steps[name].right))
           .map((name) => {
-            const { icon, command } = steps[name];
+            const { icon, command }: FirstStep = steps[name];
             return (
               <li key={name}>
                 <Step step={steps[name]}>
@@ -145,7 +171,7 @@ export function Welcome() {
                   </span>
                   <span className={classes.name}>
                     {t(`welcome.${name}`)}
-                    <Keys command={command} />
+                    {command && <Keys command={command} />}
                   </span>
                   <span className={classes.note}>{t(`welcome.${name}Note`)}</span>
                 </Step>

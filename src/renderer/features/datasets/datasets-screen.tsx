@@ -5,7 +5,7 @@ import type { Dataset, DatasetReport } from '../../../shared/schemas/data/datase
 import { JobBar } from '../../components/job-bar.tsx';
 import { ScreenLink } from '../../components/links.tsx';
 import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
-import { Screen, Section, sectionAddress } from '../../components/screen.tsx';
+import { Screen, Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { faultToSay, useOperation } from '../../data/operation-query.ts';
 import { count, percent } from '../../i18n/money.ts';
@@ -86,7 +86,7 @@ export function DatasetsScreen() {
     <Screen
       title={t('title')}
       lead={t('lead')}
-      actions={<ScreenLink to={sectionAddress('/settings', 'datasets')}>{t('back')}</ScreenLink>}
+      actions={<ScreenLink to="/settings">{t('back')}</ScreenLink>}
     >
       {may('administer') ? <Datasets /> : <RoleNeeded right="administer" to="use" />}
     </Screen>

@@ -1,10 +1,16 @@
+import '../../i18n/screen-words/settings.ts';
 import { Button, FileButton, Input } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRM_FILES, type FirmFileKind } from '../../../shared/domain/desk/firm-file.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { PASSABLE } from '../../../shared/domain/quotes/checklist.ts';
-import type { FirmFile, FirmFileContent, FirmWords } from '../../../shared/schemas/desk/firm.ts';
+import type {
+  Firm,
+  FirmFile,
+  FirmFileContent,
+  FirmWords,
+} from '../../../shared/schemas/desk/firm.ts';
 import { download } from '../../components/download.ts';
 import { ChoiceList } from '../../components/fields.tsx';
 import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
@@ -135,6 +141,51 @@ function FirmFileField({ kind, file, change, readOnly }: FirmFileFieldProps) {
   );
 }
 
+interface FirmWordFieldProps {
+  readonly name: keyof FirmWords;
+  readonly firm: Firm;
+  readonly change: ChangeFirm;
+  readonly readOnly: boolean;
+}
+
+/** One line of what the firm says of itself. */
+function FirmWordField({ name, firm, change, readOnly }: FirmWordFieldProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <SettledInput
+      label={t(`firm.${name}`)}
+      description={t(`firm.${name}Note`)}
+      value={firm[name]}
+      readOnly={readOnly}
+      onSettle={(text) =>
+        change(
+          () => call('saveFirm', { [name]: text }),
+          () => call('saveFirm', { [name]: firm[name] }),
+        )
+      }
+    />
+  );
+}
+
+/** What a desk asks of its firm at the first start. */
+export function FirmBeginning() {
+  const { value: firm } = useOperation('getFirm', {});
+  const { change, mark, trouble } = useFirm();
+  if (!firm) return null;
+  const field = { change, readOnly: false };
+  return (
+    <>
+      {trouble}
+      <div className={classes.panel}>
+        <FirmWordField name="name" firm={firm} {...field} />
+        <FirmWordField name="centralBankNumber" firm={firm} {...field} />
+        <FirmFileField kind="termsOfBusiness" file={firm.termsOfBusiness} {...field} />
+      </div>
+      {mark}
+    </>
+  );
+}
+
 const WORDS = [
   'name',
   'address',
@@ -160,19 +211,7 @@ export function FirmPapers() {
       {firm && (
         <div className={classes.panel}>
           {WORDS.map((name) => (
-            <SettledInput
-              key={name}
-              label={t(`firm.${name}`)}
-              description={t(`firm.${name}Note`)}
-              value={firm[name]}
-              readOnly={readOnly}
-              onSettle={(text) =>
-                change(
-                  () => call('saveFirm', { [name]: text }),
-                  () => call('saveFirm', { [name]: firm[name] }),
-                )
-              }
-            />
+            <FirmWordField key={name} name={name} firm={firm} change={change} readOnly={readOnly} />
           ))}
           <FirmFileField kind="logo" file={firm.logo} change={change} readOnly={readOnly} />
           <FirmFileField
@@ -181,6 +220,27 @@ export function FirmPapers() {
             change={change}
             readOnly={readOnly}
           />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** What may be missing when a policy goes on cover. */
+export function GoingOnCover() {
+  const { t } = useTranslation('settings');
+  const { value: firm, fault, refetch } = useOperation('getFirm', {});
+  const { change, mark, trouble } = useFirm();
+  const { may, officeDecides } = useShared();
+  const readOnly = !may('administer');
+  return (
+    <Section title={t('onCover.title')} action={mark}>
+      {trouble}
+      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
+      {!firm && !fault && <Waiting what={t('onCover.title')} height={110} />}
+      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {firm && (
+        <div className={classes.panel}>
           <ChoiceList
             label={t('firm.mayPass')}
             note={t('firm.mayPassNote')}

@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
@@ -54,14 +53,6 @@ export function Installation({ settings }: { readonly settings: Settings }) {
       {!desktop() && <p className={classes.said}>{t('installation.moveNote')}</p>}
       <OpenDataFolder />
       <div className={classes.panel}>
-        {desktop() && (
-          <Switch
-            label={t('installation.notifications')}
-            description={t('installation.notificationsNote')}
-            checked={settings.notifications}
-            onChange={({ currentTarget: { checked } }) => save({ notifications: checked })}
-          />
-        )}
         <SettledInput
           label={t('installation.port')}
           numeric

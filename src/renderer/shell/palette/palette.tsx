@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { fold } from '../../../shared/domain/fold.ts';
@@ -9,8 +9,11 @@ import { canRun, runCommand, useCommand, useCommands } from '../../commands/comm
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Private } from '../../components/private.tsx';
+import { sectionAddress } from '../../components/screen.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { useMay } from '../../data/desk.ts';
 import { customerPlace, quotePlace } from '../../data/places.ts';
+import type { FoundSetting } from '../../features/settings/find-settings.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { unquotedMark, useFinder } from './finder.ts';
@@ -142,6 +145,21 @@ function useSelection(): void {
   });
 }
 
+/** How many settings are offered: their screen lists more. */
+const SETTINGS_SHOWN = 5;
+
+/** The settings that are called what is typed. Their words come once something is looked for. */
+function useFoundSettings(query: string): readonly FoundSetting[] {
+  const may = useMay();
+  const [find, setFind] = useState<typeof import('../../features/settings/find-settings.ts')>();
+  const isAsked = query.trim() !== '';
+  useEffect(() => {
+    // Where they do not come, the rest is found all the same.
+    if (isAsked) import('../../features/settings/find-settings.ts').then(setFind, () => undefined);
+  }, [isAsked]);
+  return isAsked && find ? find.findSettings(query, may).slice(0, SETTINGS_SHOWN) : [];
+}
+
 /** What opens the palette and closes it again isn't found in it. */
 const hidden: readonly CommandId[] = ['openPalette'];
 
@@ -166,7 +184,10 @@ export function Palette({ isAskedFor }: PaletteProps) {
 
   const runnable = commandIds.filter((id) => canRun(state, id) && !hidden.includes(id));
   const commands = closestFirst(runnable, query, (id) => t(`title.${id}`));
-  const nothing = commands.length + quotes.length + customers.length === 0 && mark === undefined;
+  const settings = useFoundSettings(query);
+  const nothing =
+    settings.length + commands.length + quotes.length + customers.length === 0 &&
+    mark === undefined;
 
   const word = () => {
     if (pending) return t('shell:palette.looking');
@@ -210,6 +231,18 @@ export function Palette({ isAskedFor }: PaletteProps) {
                 // The keys have their colours, which a chosen line would make too faint.
                 dimmedSections={false}
                 onClick={() => runCommand(id)}
+              />
+            ))}
+          </PaletteGroup>
+        )}
+        {settings.length > 0 && (
+          <PaletteGroup label={t('palette.settings')}>
+            {settings.map(({ id, title, page }) => (
+              <Spotlight.Action
+                key={id}
+                label={title}
+                leftSection={<Icon name="settings" />}
+                onClick={() => navigate(sectionAddress('/settings', page))}
               />
             ))}
           </PaletteGroup>

@@ -19,6 +19,33 @@ afterEach(() => host.close());
 
 const MINUTE = 60_000;
 
+test('each person has keys, views and language of their own, and begins with those of the desk', async () => {
+  const view = (name: string) => ({
+    entries: { savedViews: { [name]: { query: 'status=quoted' } } },
+  });
+  const before = await desk.call('saveSettings', { language: 'ga', ...view('Mine') });
+  const liam = await desk.add('Liam', ['quote']);
+  await desk.signIn(liam);
+  const fresh = await desk.call('getSettings', {});
+  expect(fresh).toMatchObject({ language: 'system', savedViews: [] });
+  const own = { language: 'en', spelling: false, privacy: { blur: true } } as const;
+  expect(await desk.call('saveSettings', own)).toMatchObject(own);
+  await desk.call('saveSettings', { defaults: { county: 'Mayo' } });
+  await desk.signIn(maire);
+  const { defaults } = before;
+  expect(await desk.call('getSettings', {})).toEqual({
+    ...before,
+    defaults: { ...defaults, county: 'Mayo' },
+  });
+  await desk.signIn(liam);
+  expect(await desk.call('getSettings', {})).toMatchObject(own);
+  // Who signs in as nobody, as a program on this computer, has what the desk had before anybody signed in.
+  expect(await host.app.dispatch(BROKER, 'getSettings', {})).toMatchObject({
+    ok: true,
+    value: { language: 'system', savedViews: [], defaults: { county: 'Mayo' } },
+  });
+});
+
 describe('a locked desk', () => {
   beforeEach(() => desk.call('lockDesk', {}));
 

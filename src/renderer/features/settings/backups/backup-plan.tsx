@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../../shared/result/result.ts';
 import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/data/backups.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
-import { call } from '../../../data/call.ts';
 import classes from '../fields/settings.module.css';
-import { SettledInput, type Settling, wholeNumber } from '../fields/settled-input.tsx';
+import { SettledInput, type Settling } from '../fields/settled-input.tsx';
 import type { useSaved } from '../fields/use-saved.tsx';
-import { showBackups } from './work.ts';
+import { saveBackupPlan } from './work.ts';
 
 interface PassphraseDialogProps {
   readonly act: (passphrase: string) => Promise<Result<unknown>>;
@@ -58,28 +57,15 @@ interface BackupPlanProps {
   readonly folderField: Ref<Settling>;
 }
 
-const NUMBERS = {
-  hour: { least: 0, most: 23 },
-  count: { least: 1, most: 1000 },
-  days: { least: 1, most: 3650 },
-} as const;
-
-/** Changes the settings of backups, and shows them. */
-async function save(change: BackupSettingsChange) {
-  const answer = await call('saveBackupSettings', change);
-  if (answer.ok) showBackups(answer.value);
-  return answer;
-}
-
-/** When backups are made, where, how long they are kept, and what opens them. */
+/** Whether backups are made every day, where, and what opens them. */
 export function BackupPlan({ list, keep, folderField }: BackupPlanProps) {
   const { t } = useTranslation('settings');
   const [isAsking, setAsking] = useState(false);
   const { plan, protection, folder } = list;
   const change = (wanted: BackupSettingsChange, before: BackupSettingsChange) =>
     keep(
-      () => save(wanted),
-      () => save(before),
+      () => saveBackupPlan(wanted),
+      () => saveBackupPlan(before),
     );
   return (
     <div className={classes.panel}>
@@ -99,17 +85,6 @@ export function BackupPlan({ list, keep, folderField }: BackupPlanProps) {
         value={plan.folder ?? ''}
         onSettle={(text) => change({ folder: text || null }, { folder: plan.folder })}
       />
-      {(['hour', 'count', 'days'] as const).map((name) => (
-        <SettledInput
-          key={name}
-          label={t(`backups.${name}`)}
-          description={t(`backups.${name}Note`)}
-          numeric
-          value={String(plan[name])}
-          problem={wholeNumber(NUMBERS[name])}
-          onSettle={(text) => change({ [name]: Number(text) }, { [name]: plan[name] })}
-        />
-      ))}
       <Stack gap="xs">
         <p className={classes.said}>{t(`backups.protection.${protection}`)}</p>
         <div className={classes.line}>
@@ -120,7 +95,7 @@ export function BackupPlan({ list, keep, folderField }: BackupPlanProps) {
       </Stack>
       {isAsking && (
         <PassphraseDialog
-          act={(passphrase) => save({ passphrase })}
+          act={(passphrase) => saveBackupPlan({ passphrase })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,4 +1,5 @@
-import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
+import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/data/backups.ts';
+import { call } from '../../../data/call.ts';
 import { createJobStore } from '../../../data/job.ts';
 import { refresh, show } from '../../../data/operation-query.ts';
 
@@ -9,7 +10,7 @@ export const useBackingUp = createJobStore('makeBackup');
 export const usePreparing = createJobStore('prepareRestore');
 
 /** Shows a newer list of backups. */
-export function showBackups(newer: BackupList): void {
+function showBackups(newer: BackupList): void {
   void show('listBackups', {}, () => newer);
   void show('backupStatus', {}, (shown) => shown);
 }
@@ -17,6 +18,13 @@ export function showBackups(newer: BackupList): void {
 /** Reads again what stands about backups, wherever it is shown. */
 export async function refreshBackups(): Promise<void> {
   await Promise.all([refresh('listBackups'), refresh('backupStatus')]);
+}
+
+/** Changes when and where backups are made, and shows it. */
+export async function saveBackupPlan(change: BackupSettingsChange) {
+  const answer = await call('saveBackupSettings', change);
+  if (answer.ok) showBackups(answer.value);
+  return answer;
 }
 
 /** Makes a backup, and shows the list afterwards; where it failed, the list says why. */

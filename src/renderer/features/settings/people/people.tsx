@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { User, UserStep } from '../../../../shared/schemas/people/user.ts';
 import { SettingsButton } from '../../../components/links.tsx';
 import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
-import { Section, SectionPlace } from '../../../components/screen.tsx';
+import { Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
 import { ScrollingTable } from '../../../components/table.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
@@ -100,7 +100,6 @@ function Limits({ user: { roles, limits } }: { readonly user: User }) {
 function IdleLockNotice({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('settings');
   const { value: status } = useOperation('serviceStatus', {});
-  const place = useContext(SectionPlace);
   // Where the administrator of the computer has set it, no one changes it here.
   const mayChange = status?.setByAdministrator.includes('idleLockMinutes') === false;
   if (minutes > 0 || !mayChange) return null;
@@ -108,11 +107,7 @@ function IdleLockNotice({ minutes }: { readonly minutes: number }) {
     <Notice
       tone="plain"
       title={t('people.noIdleLock')}
-      action={
-        <SettingsButton section="privacy" onClick={place?.ask}>
-          {t('people.setIdleLock')}
-        </SettingsButton>
-      }
+      action={<SettingsButton section="privacy">{t('people.setIdleLock')}</SettingsButton>}
     >
       {t('people.noIdleLockNote')}
     </Notice>
