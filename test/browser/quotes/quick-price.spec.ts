@@ -37,7 +37,7 @@ test('a quick price goes on as a full quote at the same premium, its usual answe
     'Annual km',
     'Alarm or immobiliser',
     'Years licence held',
-    'NCB (years)',
+    'No-claims bonus, years',
   ]);
   expect(await violationsInEveryScheme(page)).toEqual({});
   await unconfirmed.getByRole('button', { name: 'Value, €' }).focus();
@@ -50,7 +50,7 @@ test('a quick price goes on as a full quote at the same premium, its usual answe
   await expect(unconfirmed.getByRole('button')).toHaveText([
     'Alarm or immobiliser',
     'Years licence held',
-    'NCB (years)',
+    'No-claims bonus, years',
   ]);
   await page.getByLabel('First name').fill('Niamh');
   await page.getByLabel('Surname').fill('Walsh');
@@ -58,6 +58,6 @@ test('a quick price goes on as a full quote at the same premium, its usual answe
   const marked = page.getByTestId('to-confirm');
   await expect(marked).toContainText('3 answers to be confirmed');
   await marked.getByText('3 answers to be confirmed').click();
-  await expect(marked.getByRole('row', { name: /NCB \(years\)/ })).toContainText('5 years');
+  await expect(marked.getByRole('row', { name: /No-claims bonus, years/ })).toContainText('5 years');
   expect(await violationsInEveryScheme(page)).toEqual({});
 });

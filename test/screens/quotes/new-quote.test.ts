@@ -121,7 +121,7 @@ test('what is missing is said, and one key goes from one to the next', async () 
   await page.type('Byrne');
   // What is left open says what it counts as: no one gets a discount for silence.
   await waitFor(() =>
-    expect(field('NCB (years)')).toHaveAttribute('placeholder', 'Assumed: 0 years'),
+    expect(field('No-claims bonus, years')).toHaveAttribute('placeholder', 'Assumed: 0 years'),
   );
   await makeQuote(page);
 });

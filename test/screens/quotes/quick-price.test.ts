@@ -30,7 +30,7 @@ test('what is to be confirmed stays so in the draft, the quote and its copy, unt
     'Alarm or immobiliser',
     'Years licence held',
     'County',
-    'NCB (years)',
+    'No-claims bonus, years',
   ];
   await waitFor(() => expect(open()).toEqual(all));
   const before = await priced();
@@ -40,16 +40,16 @@ test('what is to be confirmed stays so in the draft, the quote and its copy, unt
   await isAt('Annual km');
   await waitFor(() => expect(open()).toEqual(all.slice(1)));
   expect(await priced()).toBe(before);
-  page.fill(field('NCB (years)'), '5 ');
-  await waitFor(() => expect(open()).not.toContain('NCB (years)'));
+  page.fill(field('No-claims bonus, years'), '5 ');
+  await waitFor(() => expect(open()).not.toContain('No-claims bonus, years'));
   await saved();
 
   // The draft keeps them.
   const draft = place();
   await page.press('F2');
-  await has('NCB (years)', '');
+  await has('No-claims bonus, years', '');
   page.goTo(draft);
-  await has('NCB (years)', '5 ');
+  await has('No-claims bonus, years', '5 ');
   await waitFor(() => expect(open()).toEqual(all.slice(1, -1)));
   await page.press('Control+Enter');
   const marked = await screen.findByTestId('to-confirm');

@@ -25,7 +25,7 @@ async function fillInFifty(): Promise<Page> {
   await fillIn(page);
   page.fill(field('Date of birth'), '12/03/1968');
   page.fill(field('Annual km'), '8000');
-  page.fill(field('NCB (years)'), '6');
+  page.fill(field('No-claims bonus, years'), '6');
   await waitFor(() => expect(insurers().getByTestId('scheme-fifty-plus')).toHaveTextContent('€'));
   return page;
 }

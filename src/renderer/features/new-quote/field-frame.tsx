@@ -79,18 +79,25 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
  * @param note what stands there while nothing is wrong or unusual
  */
 export function useWording(field: Field, note?: string) {
-  const { label, filled, filledBy, toConfirm, fault, unusual } = field;
+  const { label, filled, filledBy, toConfirm, effect, fault, unusual } = field;
   const { t } = useTranslation('newQuote');
   const text = fault ? undefined : (unusual ?? note);
   return {
     label,
     error: fault,
     inputWrapperOrder: ORDER,
-    description: (text || filled || toConfirm) && (
+    description: (text || effect || filled || toConfirm) && (
       <>
         <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
           {text}
         </span>
+        {effect && !fault && (
+          <span className={classes.effect}>
+            {text && ' · '}
+            <VisuallyHidden>{t('effect.spoken')} </VisuallyHidden>
+            <span className="amount">{effect}</span>
+          </span>
+        )}
         {filled && <VisuallyHidden>{` ${t(`${filledBy}.spoken`)}`}</VisuallyHidden>}
         {toConfirm && <VisuallyHidden>{` ${t(`toConfirm.spoken.${toConfirm}`)}`}</VisuallyHidden>}
       </>

@@ -24,6 +24,7 @@ import { createForm } from '../store/form.ts';
 import { createLookUps } from '../store/look-ups.ts';
 import { createSession, openId } from '../store/other-windows.ts';
 import { NO_PREVIEW, type PreviewState } from '../store/preview.ts';
+import { NO_QUESTIONS } from '../store/questions.ts';
 import { changeOf, contentOfPolicy, rebased } from './changed.ts';
 import { isTerm, NO_TERMS, readFrom, readUntil, type Term, type TermsTexts } from './terms.ts';
 
@@ -321,6 +322,7 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     form,
     session,
     preview: { state, retry: () => calculate(0) },
+    questions: NO_QUESTIONS,
     terms,
     basis,
     vehicle: lookUps.vehicle,
