@@ -7,7 +7,7 @@ import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.t
 import type { Cars } from '../../../shared/schemas/data/vehicle.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import classes from './field.module.css';
-import { FieldFrame, useWording } from './field-frame.tsx';
+import { FieldFrame, useInput, useWording } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import { useEdited } from './use-shown.ts';
 
@@ -37,6 +37,7 @@ export function CarField({ path }: { readonly path: FormPath }) {
   const field = useField(path);
   const edited = useEdited();
   const { control, text } = field;
+  const input = useInput(field);
   const list = useId();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -81,6 +82,7 @@ export function CarField({ path }: { readonly path: FormPath }) {
   return (
     <FieldFrame field={field}>
       <TextInput
+        ref={input}
         {...control}
         {...useWording(field)}
         size="sm"
@@ -103,9 +105,9 @@ export function CarField({ path }: { readonly path: FormPath }) {
           control.onBlur();
         }}
         onKeyDown={onKeyDown}
-        inputContainer={(input) => (
+        inputContainer={(typed) => (
           <div className={classes.combobox}>
-            {input}
+            {typed}
             {isShown && (
               <div id={list} role="listbox" aria-label={field.label} className={classes.offered}>
                 {offered.map((word, place) => (

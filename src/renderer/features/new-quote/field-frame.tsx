@@ -114,16 +114,21 @@ interface TextFieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** An element that is typed. */
-export function TextField({ path, note, wide = false, inputMode, placeholder }: TextFieldProps) {
-  const field = useField(path);
+/** For a control that is typed in: what a register fills while it has the focus is selected. */
+export function useInput({ filled, text }: Field) {
   const input = useRef<HTMLInputElement>(null);
-  const { filled, text } = field;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is the reason to select it
   useEffect(() => {
     // A register may answer once the field has the focus: what is typed then replaces its text, as if it had come before.
     if (filled && document.activeElement === input.current) input.current?.select();
   }, [filled, text]);
+  return input;
+}
+
+/** An element that is typed. */
+export function TextField({ path, note, wide = false, inputMode, placeholder }: TextFieldProps) {
+  const field = useField(path);
+  const input = useInput(field);
   return (
     <FieldFrame field={field} wide={wide}>
       <TextInput

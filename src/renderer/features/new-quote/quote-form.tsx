@@ -101,9 +101,8 @@ function Period() {
   const { t } = useTranslation('newQuote');
   const { form, fixed } = useEdited();
   const fields = fieldsInPart('period');
-  const [isFilled] = useState(() =>
-    fields.some(({ path }) => form.getState().content.texts[path] !== undefined),
-  );
+  const [isFilled] = useState(() => fields.some(({ path }) => form.getState().content.texts[path]));
+  const [isOpened, setOpened] = useState(isFilled);
   if (fields.every(({ path }) => fixed?.has(path))) {
     return (
       <div className={classes.fixed}>
@@ -112,11 +111,17 @@ function Period() {
     );
   }
   return (
-    <details className={classes.closed} open={isFilled}>
+    <details
+      className={classes.closed}
+      open={isFilled}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary>{t('section.period')}</summary>
-      <fieldset className={classes.group} aria-label={t('section.period')}>
-        <Fields fields={fields} />
-      </fieldset>
+      {isOpened && (
+        <fieldset className={classes.group} aria-label={t('section.period')}>
+          <Fields fields={fields} />
+        </fieldset>
+      )}
     </details>
   );
 }
@@ -145,7 +150,8 @@ export function QuoteForm() {
               <Items key={list.path} list={list} />
             ))}
             <div className={classes.adds}>
-              {FORM_LISTS.map((list) => (
+              {/* Another driver is what most often comes, and stands last in a document. */}
+              {FORM_LISTS.toReversed().map((list) => (
                 <AddItem key={list.path} list={list} />
               ))}
             </div>

@@ -52,13 +52,8 @@ export function isFormList(list: List): list is FormList {
   return list.form !== false;
 }
 
-/** What the items of the form are about, in the order in which a customer is asked. */
-const LISTED: readonly FormGroup[] = ['drivers', 'claims', 'moreDriver'];
-
-/** Every list that the form asks for, in the order of the page. */
-export const FORM_LISTS: readonly FormList[] = LISTED.flatMap((group) =>
-  LISTS.filter(isFormList).filter(({ form }) => form === group),
-);
+/** Every list that the form asks for, in the order of the document. */
+export const FORM_LISTS: readonly FormList[] = LISTS.filter(isFormList);
 
 /** What the table says of a field of the form; undefined where the path leads to none. */
 function found(
