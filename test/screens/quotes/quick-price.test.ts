@@ -59,6 +59,6 @@ test('what is to be confirmed stays so in the draft, the quote and its copy, unt
   expect(screen.getByTestId('assumed')).toHaveTextContent('Average of Ireland');
   await page.press('Control+Shift+D');
   expect(await screen.findByRole('heading', { name: 'New quote' })).toBeVisible();
-  await waitFor(() => expect(open()).toEqual(all.slice(1, -1)));
+  await waitFor(() => expect(open()).toEqual(but('Value, €', 'No-claims bonus, years')));
   expect(await priced()).toBe(before);
 });

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import {
   type FormField as Field,
   type FormPath,
+  fieldsInGroup,
   fieldsInPart,
 } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { OpenQuestion } from '../../../shared/schemas/quotes/open-questions.ts';
@@ -18,12 +19,14 @@ const COVER = 'Policy/CoverType' satisfies FormPath;
 
 const isGiven = (texts: Texts, path: FormPath) => (texts[path] ?? '') !== '';
 
+/** What is asked of any car, until the rate book says more. */
+const OF_ANY_CAR = fieldsInGroup('vehicle').map(({ path }): string => path);
+
 /** What a form asks before it has a price: the words and numbers of the rate book, and what is given already. */
 function usual(terms: RateBookTerms | undefined, given: Texts): FormPath[] {
-  const ofBook = new Set(
-    [...(terms?.choices ?? []), ...(terms?.numbers ?? [])].map((one) => one.path),
-  );
-  return ASKED.map(({ path }) => path).filter((path) => ofBook.has(path) || isGiven(given, path));
+  const ofBook = terms && [...terms.choices, ...terms.numbers].map(({ path }) => path);
+  const asked = new Set(ofBook ?? OF_ANY_CAR);
+  return ASKED.map(({ path }) => path).filter((path) => asked.has(path) || isGiven(given, path));
 }
 
 /**

@@ -108,7 +108,7 @@ export const VEHICLE_FIELDS = {
     required: false,
     isPrivate: false,
     prices: { as: 'modifications', changeable: false },
-    form: { group: 'moreVehicle', control: 'longText' },
+    form: { group: 'moreVehicle', control: 'text' },
   },
   'Vehicle/OvernightParking': {
     key: 'vehicle.overnightParking',
