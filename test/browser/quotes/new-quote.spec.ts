@@ -57,7 +57,7 @@ test('a broker makes a full quote with the keyboard alone, in few strokes', {
   await expect(page).toHaveURL(/#\/quotes\/Q-/);
   expect(shown).toContain('€');
   console.log(`A full quote took ${strokes()} keystrokes.`);
-  expect(strokes()).toBeLessThanOrEqual(70);
+  expect(strokes()).toBeLessThanOrEqual(60);
 });
 
 test('axe finds nothing where a quote is refused, with the drafts open', async ({ page }) => {

@@ -180,19 +180,20 @@ test('undo and redo go over the whole form, and to where it shows', async () => 
   await has('Make', 'BMW');
   await page.press('Enter');
   await isAt('Eircode');
-  field('Value, €').focus();
-  await page.type('14500');
+  await page.press('Enter');
+  await isAt('Date of birth');
+  await page.type('12/3/1985');
   await page.press('Tab');
   await page.press('Control+z');
-  await has('Value, €', '');
-  await isAt('Value, €');
+  await has('Date of birth', '');
+  await isAt('Date of birth');
   await page.press('Control+z');
   await has('Registration', '');
   await has('Make', '');
   await page.press('Control+Shift+Z');
   await has('Make', 'BMW');
   await page.press('Enter', screen.getByRole('button', { name: 'Redo' }));
-  await has('Value, €', '14500');
+  await has('Date of birth', '12/3/1985');
 });
 
 test('a risk that is declined says why, before and after it is submitted', async () => {

@@ -43,10 +43,11 @@ export function focusNextToConfirm(after: FormPath, content: QuoteContent): void
   if (next) focusOn(next);
 }
 
-/** Focuses the next field on the page that nothing fills yet, else the button. */
-export function focusNextEmpty(after: FormPath, { texts, items }: QuoteContent): void {
+/** Focuses the next field on the page that nothing fills yet, first one that another car cleared, else the button. */
+export function focusNextEmpty(after: FormPath, { texts, before, items }: QuoteContent): void {
   const paths = onPage(formPaths(items));
-  const next = paths.slice(paths.indexOf(after) + 1).find((path) => !texts[path]);
+  const empty = paths.slice(paths.indexOf(after) + 1).filter((path) => !texts[path]);
+  const next = empty.find((path) => before[path]) ?? empty[0];
   if (next) focusOn(next);
   else document.getElementById(FINISH)?.focus();
 }

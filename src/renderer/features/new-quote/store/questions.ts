@@ -20,7 +20,7 @@ export interface QuestionsState {
 export const NO_QUESTIONS = create<QuestionsState>()(() => ({ questions: undefined }));
 
 /** Typing rests so many milliseconds before the questions are ranked: a price must never wait for that. */
-const RESTS = 350;
+const RESTS = 500;
 
 interface QuestionsParts {
   readonly ask: (request: Request) => Promise<Result<OpenQuestions>>;
