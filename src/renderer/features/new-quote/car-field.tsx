@@ -109,7 +109,12 @@ export function CarField({ path }: { readonly path: FormPath }) {
           <div className={classes.combobox}>
             {typed}
             {isShown && (
-              <div id={list} role="listbox" aria-label={field.label} className={classes.offered}>
+              <div
+                id={list}
+                role="listbox"
+                aria-label={t('car.choices', { field: field.label })}
+                className={classes.offered}
+              >
                 {offered.map((word, place) => (
                   // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
