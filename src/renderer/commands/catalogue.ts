@@ -73,6 +73,7 @@ export const catalogue = {
   payRebate: { group: 'quote' },
   missPayment: { group: 'quote' },
   quoteAgain: { group: 'quote', keys: 'mod+shift+D' },
+  compareInsurers: { group: 'quote', keys: 'mod+G' },
   explainQuote: { group: 'quote', keys: 'mod+B' },
   showDocuments: { group: 'quote', keys: 'mod+D' },
   sectionOverview: { group: 'quote', keys: 'alt+1', beginsSection: true },

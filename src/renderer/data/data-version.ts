@@ -38,6 +38,7 @@ export const useDataVersion = create<DataVersionState>()(() => ({
 
 /** Asked whenever they are shown, and only then: no change of the data changes them. */
 export const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>([
+  'listCars',
   'rateBookTerms',
   'readDocument',
   'readLog',

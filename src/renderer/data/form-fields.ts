@@ -1,19 +1,16 @@
 import {
   FORM_LISTS,
   type FormPath,
-  fieldsInGroup,
   formFieldAt,
+  formPaths,
 } from '../../shared/domain/quote-fields/form-fields.ts';
 import { itemPlace } from '../../shared/domain/quote-fields/item-path.ts';
-import { FORM_GROUPS, type FormControl } from '../../shared/domain/quote-fields/quote-field.ts';
+import type { FormControl } from '../../shared/domain/quote-fields/quote-field.ts';
 import { listAt } from '../../shared/domain/quote-fields/quote-lists.ts';
 import type { DateSense } from '../i18n/read-date.ts';
 
 /** The fields and the lists of the form as they follow each other on the page. */
-const ORDER: readonly string[] = FORM_GROUPS.flatMap((group) => [
-  ...fieldsInGroup(group).map(({ path }) => path),
-  ...FORM_LISTS.filter(({ form }) => form === group).map(({ path }) => path),
-]);
+const ORDER: readonly string[] = [...formPaths({}), ...FORM_LISTS.map(({ path }) => path)];
 
 /** Where a path stands on the page: the field or list, the item, the field in it. */
 function placeOf(path: string): readonly [number, number, number] {
@@ -45,6 +42,7 @@ const TYPED: Record<FormControl, 'text' | 'number' | DateSense> = {
   birthDate: 'birth',
   day: 'day',
   registration: 'text',
+  car: 'text',
   eircode: 'text',
   cover: 'text',
   title: 'text',

@@ -7,6 +7,11 @@ const currency = { style: 'currency', currency: 'EUR' } as const;
 
 // Numbers are written the same way in both of Ireland's languages.
 const changes = new Intl.NumberFormat('en-IE', { ...currency, signDisplay: 'exceptZero' });
+const wholeChanges = new Intl.NumberFormat('en-IE', {
+  ...currency,
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
 const moves = new Intl.NumberFormat('en-IE', {
   style: 'percent',
   maximumFractionDigits: 2,
@@ -16,6 +21,11 @@ const moves = new Intl.NumberFormat('en-IE', {
 /** A difference in euro with its sign: `+€12.00`. */
 export function change(euro: number): string {
   return signed(changes.format(euro));
+}
+
+/** The same in whole euro: `+€12`. */
+export function wholeChange(euro: number): string {
+  return signed(wholeChanges.format(euro));
 }
 
 /** One amount less another in euro, exact to the cent. */

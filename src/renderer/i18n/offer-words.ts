@@ -34,10 +34,24 @@ export function reasonWords(offer: SchemeOffer): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** The optional covers that the premium includes, with their levels. */
-export function includedWords({ addOns }: SchemeOffer): readonly string[] {
-  return addOns.map(({ title, level, netPremium }) => {
+type Included = SchemeOffer['addOns'][number];
+
+/** What a level of an optional cover costs elsewhere, in euro; undefined where that is not known. */
+export type Worth = (
+  addonType: Included['addonType'],
+  level: Included['level'],
+) => number | undefined;
+
+/** The optional covers that the premium includes, with their levels and what they cost or are worth. */
+export function includedWords({ addOns }: SchemeOffer, worthOf: Worth): readonly string[] {
+  return addOns.map(({ addonType, title, level, netPremium }) => {
     const cover = `${bookWords(title)}: ${bookWords(level)}`;
-    return netPremium === 0 ? translate('newQuote:schemes.atNoCost', { cover }) : cover;
+    if (netPremium > 0) {
+      return translate('newQuote:schemes.atCost', { cover, amount: money(netPremium) });
+    }
+    const worth = worthOf(addonType, level);
+    return worth === undefined
+      ? translate('newQuote:schemes.atNoCost', { cover })
+      : translate('newQuote:schemes.worth', { cover, worth: money(worth) });
   });
 }

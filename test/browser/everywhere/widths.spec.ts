@@ -58,7 +58,7 @@ test('nothing that has the focus is hidden at 200 %', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await begin(page);
     await fillIn(page);
-    await page.getByText('More about the car').press('Enter');
+    await page.getByText(/more answers/).press('Enter');
     await page.locator('a').first().focus();
     expect.soft(await covered(page), `at ${width}`).toEqual([]);
   }
@@ -74,7 +74,7 @@ test('the form needs no scrolling in a window of 1,920 by 1,080', { tag: '@quick
   await expect(field(page, 'Town')).toHaveValue('Dublin 2');
   const room = await page.evaluate(() => innerHeight - document.documentElement.scrollHeight);
   expect(room).toBe(0);
-  for (const last of ['NCB (years)', 'Alarm or immobiliser']) {
+  for (const last of ['No-claims bonus, years', 'Alarm or immobiliser']) {
     await expect(field(page, last)).toBeInViewport({ ratio: 1 });
   }
   await expect(page.getByRole('button', { name: 'Save quote' })).toBeInViewport({ ratio: 1 });
@@ -86,7 +86,7 @@ test('price and button stay in sight in a small window, and nothing is wider tha
   await page.setViewportSize({ width: 1024, height: 640 });
   await begin(page);
   await fillIn(page);
-  for (const label of ['Start of cover', 'NCB (years)']) {
+  for (const label of ['Start of cover', 'No-claims bonus, years']) {
     await field(page, label).focus();
     await expect(price(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Save quote' })).toBeInViewport({ ratio: 1 });

@@ -12,13 +12,13 @@ test.beforeEach(async ({ page, host }) => {
 test('a closed part opens by keyboard, and again with what a draft has in it', async ({ page }) => {
   await begin(page);
   await fillIn(page);
-  const parking = field(page, 'Overnight parking');
-  await expect(parking).toBeHidden();
-  await page.getByText('More about the car').press('Enter');
-  await parking.selectOption('Garage');
+  const owner = field(page, 'Owner');
+  await expect(owner).toBeHidden();
+  await page.getByText('15 more answers, none changes a price here').press('Enter');
+  await owner.selectOption('Employer');
   expect(await violations(page)).toEqual({});
   await saved(page);
   await page.reload();
-  await expect(parking).toHaveValue('Garage');
+  await expect(owner).toHaveValue('Employer');
   await expect(field(page, 'Occupation')).toBeHidden();
 });

@@ -19,7 +19,7 @@ async function fillInFifty(page: Page): Promise<void> {
   await fillIn(page);
   await field(page, 'Date of birth').fill('12/03/1968');
   await field(page, 'Annual km').fill('8000');
-  await field(page, 'NCB (years)').fill('6');
+  await field(page, 'No-claims bonus, years').fill('6');
   await expect(insurers(page).getByTestId('scheme-fifty-plus')).toContainText('€');
 }
 

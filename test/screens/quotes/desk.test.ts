@@ -36,10 +36,12 @@ test('a quick price begins at the date of birth, and goes on as a full quote', a
   await has('Cover', 'ThirdParty');
   // At the same premium: what was taken as usual is an answer, and to be confirmed.
   await waitFor(() => expect(price('ThirdParty')).toHaveTextContent(asked));
-  await has('NCB (years)', '5');
+  await has('No-claims bonus, years', '5');
   const unconfirmed = within(await region('To be confirmed with the customer'));
-  expect(unconfirmed.getByRole('button', { name: 'NCB (years)' })).toBeVisible();
-  expect(field('NCB (years)')).toHaveAccessibleDescription(/To be confirmed with the customer/);
+  expect(unconfirmed.getByRole('button', { name: 'No-claims bonus, years' })).toBeVisible();
+  expect(field('No-claims bonus, years')).toHaveAccessibleDescription(
+    /To be confirmed with the customer/,
+  );
   // The address says nothing of anybody.
   expect(place()).toMatch(/^\/new\/[\da-f-]{36}$/);
   // The next quote begins with nothing of it.

@@ -59,18 +59,23 @@ test('what is missing of a driver is said with the driver, and gone to', async (
   await waitFor(() => expect(ofDriver(1, 'Surname')).toHaveFocus());
 });
 
-test('a part of a draft is open where the draft has something in it, and else closed', async () => {
+test('what may move the price is asked with its effect, and the rest is closed unless it is answered', async () => {
   const page = await filledIn();
-  const parking = () => screen.queryByLabelText('Overnight parking');
-  expect(parking()).toBeNull();
-  await page.click(screen.getByText('More about the car', { selector: 'summary' }));
-  await waitFor(() => expect(parking()).toBeVisible());
-  await page.choose(field('Overnight parking'), 'Garage');
+  const owner = () => screen.queryByLabelText('Owner');
+  const parking = await screen.findByLabelText('Overnight parking');
+  expect(parking).toHaveAccessibleDescription(/An answer can change the price: up to −€\d+/);
+  expect(owner()).toBeNull();
+  await page.click(
+    screen.getByText('15 more answers, none changes a price here', { selector: 'summary' }),
+  );
+  await waitFor(() => expect(owner()).toBeVisible());
+  await page.choose(field('Owner'), 'Employer');
   await saved();
   await page.reload();
-  await waitFor(() => expect(parking()).toHaveValue('Garage'));
-  expect(parking()).toBeVisible();
+  await waitFor(() => expect(owner()).toHaveValue('Employer'));
+  expect(owner()).toBeVisible();
   expect(screen.queryByLabelText('Occupation')).toBeNull();
+  await screen.findByText('14 more answers, none changes a price here', { selector: 'summary' });
 });
 
 test('the quote’s page and a copy have all that was given', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { hostOfFile, openPage, type Page } from '../page.ts';
-import { begin, field, has, priced } from '../quote-form.ts';
+import { begin, field, has, isAt, priced } from '../quote-form.ts';
 
 const host = hostOfFile();
 
@@ -23,9 +23,36 @@ test('what the register filled is given back by Esc or the button', async () => 
   await page.click(screen.getByRole('button', { name: 'Model: undo' }));
   await has('Model', '');
   page.fill(field('Registration'), '191-D-999');
-  const [said] = await screen.findAllByText(/191-D-999 is not known: enter the car yourself/);
+  const [said] = await screen.findAllByText(/Not in the register/);
   expect(said).toBeVisible();
   await has('Year', '');
+});
+
+test('a car that no register has is chosen by make and model while they are typed, or typed as it is', async () => {
+  const page = await begun();
+  await page.type('231-L-54321');
+  await page.press('Enter');
+  await isAt('Make');
+  await page.type('vo');
+  const option = (name: string) => screen.findByRole('option', { name });
+  await option('Volvo');
+  expect(await option('Volkswagen')).toHaveAttribute('aria-selected', 'true');
+  expect(field('Make')).toHaveAttribute('aria-expanded', 'true');
+  await page.press('ArrowDown');
+  await page.press('ArrowUp');
+  await page.press('Enter');
+  await has('Make', 'Volkswagen');
+  await isAt('Model');
+  await option('Golf');
+  await page.type('Phae');
+  await page.press('Enter');
+  await has('Model', 'Phae');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  page.fill(field('Make'), 'v');
+  await option('Volvo');
+  await page.press('Escape', field('Make'));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await has('Make', 'v');
 });
 
 test('another registration clears value and mileage, which Esc restores', async () => {

@@ -56,6 +56,26 @@ test('an imported dataset takes the place of the demonstration, and goes again',
   expect(await status(AT.vehicle('191-D-777'))).toBe(404);
 });
 
+test('the cars to choose from are those of the vehicles in use, of which there are most first', async () => {
+  const makes = async () => (await ask(host.app, 'listCars', {})).makes;
+  const demonstration = await makes();
+  expect(demonstration.find(({ make }) => make === 'BMW')?.models).toContain('5 Series');
+  const rows = ['Octavia', 'Superb', 'Octavia', 'Fabia'].map(
+    (model, at) => `191 d ${at + 1},Škoda,${model},2019,1598,Diesel\n`,
+  );
+  await imported(
+    host.app,
+    'vehicles',
+    `${VEHICLES}191 d 9,Alpine,A110,2019,1798,Petrol\n${rows.join('')}`,
+  );
+  expect(await makes()).toEqual([
+    { make: 'Škoda', models: ['Octavia', 'Fabia', 'Superb'] },
+    { make: 'Alpine', models: ['A110'] },
+  ]);
+  await ask(host.app, 'removeDataset', { kind: 'vehicles' });
+  expect(await makes()).toEqual(demonstration);
+});
+
 test('a dry run reports, and changes nothing', async () => {
   const before = await ask(host.app, 'listDatasets', {});
   const file = `${ADDRESSES}D02 X285,1 New Street,,Dublin 2,Co. Dublin\n`;

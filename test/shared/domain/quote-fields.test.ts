@@ -47,12 +47,16 @@ describe('the form', () => {
     ]);
   });
 
-  test('asks for the Eircode before the address and for the fuel after the engine', () => {
-    const names = formPaths({})
-      .map((path) => path.split('/').at(-1))
-      .join(' ');
-    expect(names).toContain(' Eircode AddressLine1 Town ');
-    expect(names).toContain(' EngineSize FuelType Value ');
+  test('asks first for that from which a price comes, then for what may move it, and for names last', () => {
+    const names = formPaths({}).map((path) => path.split('/').at(-1));
+    expect(names.slice(0, 8).join(' ')).toBe(
+      'RegistrationNumber Make Model Year EngineSize FuelType Eircode DateOfBirth',
+    );
+    const [birth, mileage, surname] = ['DateOfBirth', 'Mileage', 'Surname'].map((name) =>
+      names.indexOf(name),
+    );
+    expect(birth).toBeLessThan(mileage ?? 0);
+    expect(mileage).toBeLessThan(surname ?? 0);
   });
 });
 

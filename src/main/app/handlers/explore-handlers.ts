@@ -1,4 +1,5 @@
 import { explainQuote } from '../../core/quotes/explore/explain-quote.ts';
+import { openQuestions } from '../../core/quotes/explore/open-questions.ts';
 import { previewQuote } from '../../core/quotes/explore/preview.ts';
 import { previewOverride } from '../../core/quotes/explore/preview-override.ts';
 import { getQuotePage } from '../../core/quotes/explore/quote-page.ts';
@@ -10,6 +11,7 @@ export function exploreHandlers({ services: { library, quotes, documents } }: Ha
   return {
     explainQuote: explainQuote(quotes),
     previewQuote: previewQuote(quotes),
+    openQuestions: openQuestions(library),
     previewOverride: previewOverride(quotes),
     rateBookTerms: rateBookTerms(library),
     getQuotePage: getQuotePage(documents),

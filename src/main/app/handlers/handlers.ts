@@ -129,6 +129,7 @@ export function composeHandlers(parts: HandlerParts) {
     ),
     lookUpVehicle: lookUpVehicle(lookups),
     lookUpEircode: lookUpEircode(lookups),
+    listCars: parts.workers.operation('listCars'),
     ...later(datasetOperations, async () =>
       (await import('./dataset-handlers.ts')).datasetHandlers(parts),
     ),

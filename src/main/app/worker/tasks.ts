@@ -28,13 +28,17 @@ import type { ImpactShare } from './measure-share.ts';
 import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerData } from './worker-data.ts';
 
-/** The operations over all quotes, or over whole rate books, which only read: they run in a worker thread. */
-export type WorkerOperation = 'replayQuotes' | keyof ReturnType<typeof bookReaders>;
+/** The operations over all quotes, all vehicles, or over whole rate books, which only read: they run in a worker thread. */
+export type WorkerOperation = 'replayQuotes' | 'listCars' | keyof ReturnType<typeof bookReaders>;
 
 async function handlerOf(operation: WorkerOperation, services: Services) {
   if (operation === 'replayQuotes') {
     const { replayQuotes } = await import('../../core/integrity/replay-quotes.ts');
     return replayQuotes(services.quotes);
+  }
+  if (operation === 'listCars') {
+    const { listCars } = await import('../../core/datasets/lookups.ts');
+    return listCars(services.lookups);
   }
   const { bookReaders } = await import('./book-readers.ts');
   return bookReaders(services)[operation];

@@ -4,10 +4,12 @@ import { formsOfMark, normaliseVrm } from '../../../shared/domain/registration.t
 import { offered, suggestedEircode, suggestedVrm } from '../../../shared/domain/suggestion.ts';
 import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
-import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
+import type { Cars, Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 
 /** The local vehicles and addresses that look-ups read. */
 export interface LookupStore {
+  /** Each make with its models, by how many vehicles there are of it; the most first. */
+  readonly cars: () => Promise<readonly { readonly make: string; readonly model: string }[]>;
   /** By the normalised mark. */
   readonly vehicle: (vrm: string) => Promise<Vehicle | undefined>;
   /** By the normalised code. */
@@ -43,6 +45,17 @@ export function lookUpVehicle(store: LookupStore) {
     if (mark === undefined) return malformed('vrm', 'registration', vrm);
     const vehicle = await vehicleOf(store, mark);
     return vehicle ? done(vehicle) : unknown('vehicleNotFound', suggestedVrm(vrm));
+  };
+}
+
+/** Lists what cars there are, to choose from where a register has no car of a mark. It reads every vehicle. */
+export function listCars(store: Pick<LookupStore, 'cars'>) {
+  return async (): Promise<Result<Cars>> => {
+    const models = new Map<string, string[]>();
+    for (const { make, model } of await store.cars()) {
+      models.set(make, [...(models.get(make) ?? []), model]);
+    }
+    return done({ makes: [...models].map(([make, its]) => ({ make, models: its })) });
   };
 }
 

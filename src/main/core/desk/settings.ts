@@ -85,10 +85,18 @@ function withSet(settings: Settings, { port, idleLockMinutes }: SetSettings = {}
 
 /** Settings of the installation with what follows the person: how the screens look and speak, keys, views. */
 function withPersonal(settings: Settings, own: Settings): Settings {
-  const { language, shortcuts, savedViews, columns, notifications, spelling, tourDone } = own;
-  const privacy = { ...settings.privacy, blur: own.privacy.blur };
-  const personal = { language, shortcuts, savedViews, columns, notifications, spelling, tourDone };
-  return { ...settings, ...personal, privacy };
+  return {
+    ...settings,
+    language: own.language,
+    shortcuts: own.shortcuts,
+    savedViews: own.savedViews,
+    columns: own.columns,
+    columnWidths: own.columnWidths,
+    notifications: own.notifications,
+    spelling: own.spelling,
+    tourDone: own.tourDone,
+    privacy: { ...settings.privacy, blur: own.privacy.blur },
+  };
 }
 
 /** The id of who is signed in; undefined where no one signs in. */

@@ -13,7 +13,7 @@ interface Page {
 export const pages: Readonly<Record<PageName, Page>> = {
   keyboard: { commands: ['openPalette', 'showHelp', 'showShortcuts', 'coverWindow'] },
   dashboard: { go: 'goDashboard', commands: ['goNewQuote'] },
-  newQuote: { go: 'goNewQuote', commands: ['finish', 'undo', 'redo'] },
+  newQuote: { go: 'goNewQuote', commands: ['finish', 'compareInsurers', 'undo', 'redo'] },
   quotes: {
     go: 'goQuotes',
     commands: [

@@ -79,18 +79,25 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
  * @param note what stands there while nothing is wrong or unusual
  */
 export function useWording(field: Field, note?: string) {
-  const { label, filled, filledBy, toConfirm, fault, unusual } = field;
+  const { label, filled, filledBy, toConfirm, effect, fault, unusual } = field;
   const { t } = useTranslation('newQuote');
   const text = fault ? undefined : (unusual ?? note);
   return {
     label,
     error: fault,
     inputWrapperOrder: ORDER,
-    description: (text || filled || toConfirm) && (
+    description: (text || effect || filled || toConfirm) && (
       <>
         <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
           {text}
         </span>
+        {effect && !fault && (
+          <span className={classes.effect}>
+            {text && ' · '}
+            <VisuallyHidden>{t('effect.spoken')} </VisuallyHidden>
+            <span className="amount">{effect}</span>
+          </span>
+        )}
         {filled && <VisuallyHidden>{` ${t(`${filledBy}.spoken`)}`}</VisuallyHidden>}
         {toConfirm && <VisuallyHidden>{` ${t(`toConfirm.spoken.${toConfirm}`)}`}</VisuallyHidden>}
       </>
@@ -107,16 +114,21 @@ interface TextFieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** An element that is typed. */
-export function TextField({ path, note, wide = false, inputMode, placeholder }: TextFieldProps) {
-  const field = useField(path);
+/** For a control that is typed in: what a register fills while it has the focus is selected. */
+export function useInput({ filled, text }: Field) {
   const input = useRef<HTMLInputElement>(null);
-  const { filled, text } = field;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is the reason to select it
   useEffect(() => {
     // A register may answer once the field has the focus: what is typed then replaces its text, as if it had come before.
     if (filled && document.activeElement === input.current) input.current?.select();
   }, [filled, text]);
+  return input;
+}
+
+/** An element that is typed. */
+export function TextField({ path, note, wide = false, inputMode, placeholder }: TextFieldProps) {
+  const field = useField(path);
+  const input = useInput(field);
   return (
     <FieldFrame field={field} wide={wide}>
       <TextInput

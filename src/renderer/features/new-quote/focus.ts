@@ -13,10 +13,13 @@ export const FINISH = 'make-quote';
 /** The id of the button that adds an item to a list. */
 export const addId = (list: string) => `add-${idOf(list)}`;
 
-/** Whether a control is on the page, and in no part that is closed. */
-function isOpen(path: string): boolean {
-  const found = document.getElementById(idOf(path));
-  return found !== null && found.closest('details:not([open])') === null;
+/** The paths of the fields on the page, in its order, but for those in a part that is closed. */
+function onPage(paths: readonly FormPath[]): FormPath[] {
+  const pathOf = new Map(paths.map((path) => [idOf(path), path]));
+  return [...document.querySelectorAll('[id^="field-"]')].flatMap((found) => {
+    const path = pathOf.get(found.id);
+    return path && found.closest('details:not([open])') === null ? [path] : [];
+  });
 }
 
 /** Focuses the control of a path, in a part that it opens; of a group, what is chosen in it. */
@@ -34,16 +37,17 @@ export function focusOn(path: string): void {
 /** Focuses the next field on the page whose answer is to be confirmed; the keyboard stays where none is. */
 export function focusNextToConfirm(after: FormPath, content: QuoteContent): void {
   const marks: readonly string[] = openMarks(content).filter((path) => content.texts[path]);
-  const paths = formPaths(content.items);
+  const paths = onPage(formPaths(content.items));
   const at = paths.indexOf(after);
   const next = [...paths.slice(at + 1), ...paths.slice(0, at)].find((path) => marks.includes(path));
   if (next) focusOn(next);
 }
 
-/** Focuses the next field on the page that nothing fills yet, else the button. */
-export function focusNextEmpty(after: FormPath, { texts, items }: QuoteContent): void {
-  const paths = formPaths(items);
-  const next = paths.slice(paths.indexOf(after) + 1).find((path) => !texts[path] && isOpen(path));
+/** Focuses the next field on the page that nothing fills yet, first one that another car cleared, else the button. */
+export function focusNextEmpty(after: FormPath, { texts, before, items }: QuoteContent): void {
+  const paths = onPage(formPaths(items));
+  const empty = paths.slice(paths.indexOf(after) + 1).filter((path) => !texts[path]);
+  const next = empty.find((path) => before[path]) ?? empty[0];
   if (next) focusOn(next);
   else document.getElementById(FINISH)?.focus();
 }

@@ -23,6 +23,7 @@ import { choiceWord } from '../../i18n/choice-word.ts';
 import { readBackBirth, readBackStart, typedDay, writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { say } from '../../i18n/say.ts';
+import { CarField } from './car-field.tsx';
 import { Chips } from './chips.tsx';
 import classes from './field.module.css';
 import { DateText, FieldFrame, TextField, useWording } from './field-frame.tsx';
@@ -101,12 +102,10 @@ interface ChoiceFieldProps {
   readonly offered: readonly Offered[];
   /** What an empty choice says. */
   readonly empty: string;
-  /** What stands below an empty choice: what it counts as. */
-  readonly emptyNote?: string | undefined;
 }
 
 /** An element that is picked with one key. A word that is not among the offered ones stays. */
-function ChoiceField({ path, offered, empty, emptyNote }: ChoiceFieldProps) {
+function ChoiceField({ path, offered, empty }: ChoiceFieldProps) {
   const field = useField(path);
   const known = field.text === '' || offered.some(({ value }) => value === field.text);
   const own = known ? [] : [{ value: field.text, label: field.text }];
@@ -114,7 +113,7 @@ function ChoiceField({ path, offered, empty, emptyNote }: ChoiceFieldProps) {
     <FieldFrame field={field}>
       <NativeSelect
         {...field.control}
-        {...useWording(field, field.text === '' ? emptyNote : undefined)}
+        {...useWording(field)}
         size="sm"
         rightSectionWidth={20}
         data={[{ value: '', label: empty }, ...offered, ...own]}
@@ -139,7 +138,7 @@ function TermField({ path }: { readonly path: FormPath }) {
   const what = rated?.input ?? choice?.assumed;
   const counts =
     what !== undefined && wordsOf === path ? t('assumed', { what: bookWords(what) }) : undefined;
-  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} emptyNote={counts} />;
+  return <ChoiceField path={path} offered={offered} empty={counts ?? t('notGiven')} />;
 }
 
 /** What the word of another field says of a number: an electric car has no engine. */
@@ -276,6 +275,7 @@ const CONTROLS: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
   birthDate: ({ path }) => <DateText path={path} readBack={readBackBirth} />,
   day: ({ path }) => <DateText path={path} readBack={writtenDay} />,
   registration: lookUpField('vehicle'),
+  car: CarField,
   eircode: lookUpField('address'),
   cover: CoverField,
   title: TitleField,

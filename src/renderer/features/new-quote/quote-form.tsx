@@ -4,35 +4,40 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import {
+  type FormField as Field,
   FORM_LISTS,
   type FormList,
-  fieldsInGroup,
   fieldsInItem,
+  fieldsInPart,
 } from '../../../shared/domain/quote-fields/form-fields.ts';
-import {
-  CLOSED_GROUPS,
-  FORM_GROUPS,
-  type FormGroup,
-} from '../../../shared/domain/quote-fields/quote-field.ts';
+import { AskedFields } from './asked-fields.tsx';
 import classes from './field.module.css';
 import { addId, focusOn } from './focus.ts';
 import { FormField } from './form-field.tsx';
-import type { Form } from './store/form.ts';
 import { useEdited } from './use-shown.ts';
 
-interface FieldGroupProps {
-  readonly group: FormGroup;
+interface PartProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The fields about one thing. */
-function FieldGroup({ title, children }: FieldGroupProps) {
+/** A part of the form with its heading. */
+function Part({ title, children }: PartProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{title}</legend>
-      <div className={classes.fields}>{children}</div>
+      {children}
     </fieldset>
+  );
+}
+
+function Fields({ fields }: { readonly fields: readonly Field[] }) {
+  return (
+    <div className={classes.fields}>
+      {fields.map(({ path, control }) => (
+        <FormField key={path} path={path} control={control} />
+      ))}
+    </div>
   );
 }
 
@@ -65,108 +70,93 @@ function Item({ list, position }: ItemProps) {
   );
 }
 
-/** The items of a list, and the button that adds one. */
-function ItemList({ list }: { readonly list: FormList }) {
-  const { t } = useTranslation('newQuote');
+/** The items of a list, each with what is asked of it. */
+function Items({ list }: { readonly list: FormList }) {
   const { form } = useEdited();
   const count = useStore(form, ({ content }) => content.items[list.path] ?? 0);
   const positions = Array.from({ length: count }, (_, at) => at + 1);
+  return positions.map((position) => <Item key={position} list={list} position={position} />);
+}
+
+/** Adds an item to a list, and goes to its first field. */
+function AddItem({ list }: { readonly list: FormList }) {
+  const { t } = useTranslation('newQuote');
+  const { form } = useEdited();
+  const count = useStore(form, ({ content }) => content.items[list.path] ?? 0);
+  if (count >= list.most) return null;
   const add = () => {
     flushSync(() => form.getState().addItem(list.path));
     const [first] = fieldsInItem(list, count + 1);
     if (first) focusOn(first.path);
   };
   return (
-    <div className={classes.items}>
-      {positions.map((position) => (
-        <Item key={position} list={list} position={position} />
-      ))}
-      {count < list.most && (
-        <Button id={addId(list.path)} size="xs" variant="default" onClick={add}>
-          {t(`item.${list.path}.add`)}
-        </Button>
-      )}
-    </div>
+    <Button id={addId(list.path)} size="xs" variant="default" onClick={add}>
+      {t(`item.${list.path}.add`)}
+    </Button>
   );
 }
 
-/** Whether something of a part is filled in. */
-function isFilled(form: Form, group: FormGroup): boolean {
-  const { texts, items } = form.getState().content;
-  return (
-    fieldsInGroup(group).some(({ path }) => texts[path]) ||
-    FORM_LISTS.some((list) => list.form === group && (items[list.path] ?? 0) > 0)
-  );
-}
-
-/** Fields that are seldom needed: closed unless a draft has something in them. */
-function ClosedGroup({ group, title, children }: FieldGroupProps) {
-  const { form } = useEdited();
-  const [opened, setOpened] = useState(() => isFilled(form, group));
-  const [wasOpen] = useState(opened);
+/** Cover that ends before a year is over or after it, which few want: closed unless a draft has it. */
+function Period() {
+  const { t } = useTranslation('newQuote');
+  const { form, fixed } = useEdited();
+  const fields = fieldsInPart('period');
+  const [isFilled] = useState(() => fields.some(({ path }) => form.getState().content.texts[path]));
+  const [isOpened, setOpened] = useState(isFilled);
+  if (fields.every(({ path }) => fixed?.has(path))) {
+    return (
+      <div className={classes.fixed}>
+        <Fields fields={fields} />
+      </div>
+    );
+  }
   return (
     <details
       className={classes.closed}
-      open={wasOpen}
+      open={isFilled}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
-      <summary>{title}</summary>
-      {/* Drawn when it is first opened: a short quote must not wait for it. */}
-      {opened && (
-        <fieldset className={classes.group} aria-label={title}>
-          <div className={classes.fields}>{children}</div>
+      <summary>{t('section.period')}</summary>
+      {isOpened && (
+        <fieldset className={classes.group} aria-label={t('section.period')}>
+          <Fields fields={fields} />
         </fieldset>
       )}
     </details>
   );
 }
 
-/** The fields of a part, and below them the items that can be added to it. */
-function GroupContent({ group }: { readonly group: FormGroup }) {
-  return (
-    <>
-      {fieldsInGroup(group).map(({ path, control }) => (
-        <FormField key={path} path={path} control={control} />
-      ))}
-      {FORM_LISTS.filter(({ form }) => form === group).map((list) => (
-        <ItemList key={list.path} list={list} />
-      ))}
-    </>
-  );
-}
-
-/** The policyholder begins the second column, where the window has room for two. */
-const SECOND = FORM_GROUPS.indexOf('driver');
-const COLUMNS = [FORM_GROUPS.slice(0, SECOND), FORM_GROUPS.slice(SECOND)];
-
-/** Everything about the risk, on one page. */
+/** Everything about the risk, on one page: first that from which a price comes, then what may move it. */
 export function QuoteForm() {
   const { t } = useTranslation('newQuote');
-  const { fixed } = useEdited();
   return (
     <div className={classes.form}>
       <div className={classes.columns}>
-        {COLUMNS.map((groups) => (
-          <div key={groups[0]}>
-            {groups.map((group) => {
-              // A heading would say what the fields can be filled in for.
-              const fields = fieldsInGroup(group);
-              if (fields.length > 0 && fields.every(({ path }) => fixed?.has(path))) {
-                return (
-                  <div key={group} className={`${classes.fixed} ${classes.fields}`}>
-                    <GroupContent group={group} />
-                  </div>
-                );
-              }
-              const Group = CLOSED_GROUPS.includes(group) ? ClosedGroup : FieldGroup;
-              return (
-                <Group key={group} group={group} title={t(`section.${group}`)}>
-                  <GroupContent group={group} />
-                </Group>
-              );
-            })}
-          </div>
-        ))}
+        <div>
+          <Part title={t('part.price')}>
+            <Fields fields={fieldsInPart('price')} />
+            <Period />
+          </Part>
+        </div>
+        <div>
+          <Part title={t('part.asked')}>
+            <AskedFields />
+          </Part>
+          <Part title={t('part.person')}>
+            <Fields fields={fieldsInPart('person')} />
+          </Part>
+          <Part title={t('part.lists')}>
+            {FORM_LISTS.map((list) => (
+              <Items key={list.path} list={list} />
+            ))}
+            <div className={classes.adds}>
+              {/* Another driver is what most often comes, and stands last in a document. */}
+              {FORM_LISTS.toReversed().map((list) => (
+                <AddItem key={list.path} list={list} />
+              ))}
+            </div>
+          </Part>
+        </div>
       </div>
     </div>
   );

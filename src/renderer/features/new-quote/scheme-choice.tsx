@@ -1,6 +1,8 @@
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchemeOffer } from '../../../shared/schemas/quotes/scheme-offer.ts';
+import { useCommand } from '../../commands/commands.ts';
+import { Keys } from '../../commands/keys-shown.tsx';
 import { money } from '../../i18n/money.ts';
 import { alikeWords, excessWords, reasonWords } from '../../i18n/offer-words.ts';
 import { idOf } from './focus.ts';
@@ -22,6 +24,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
   const excess = excessWords(offer);
   const alike = isPriced ? alikeWords(offer) : undefined;
   const reasons = isPriced ? reasonWords(offer) : [];
+  const isOffered = premium !== undefined;
   const text = premium === undefined ? t(`schemes.decision.${decision}`) : money(premium);
   return (
     <label className={classes.choice} data-decision={isPriced ? decision : undefined}>
@@ -32,11 +35,11 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
         value={scheme.id}
         checked={isChosen}
         onChange={() => chooseScheme(offer, isPriced)}
-        aria-labelledby={`${id}-name ${id}-insurer`}
+        aria-labelledby={`${id}-insurer ${id}-name`}
         aria-describedby={`${id}-verdict ${id}-reasons`}
       />
-      <span id={`${id}-name`} className={classes.name}>
-        {scheme.name}
+      <span id={`${id}-insurer`} className={classes.insurer}>
+        {scheme.insurer}
       </span>
       <span id={`${id}-verdict`} className={classes.verdict} data-testid={`scheme-${scheme.id}`}>
         <span className="amount">{isPriced ? text : t('common:none')}</span>
@@ -47,30 +50,42 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
         )}
         {alike !== undefined && <span className={classes.quiet}>{alike}</span>}
       </span>
-      <span id={`${id}-insurer`} className={classes.insurer}>
-        {scheme.insurer}
+      <span id={`${id}-name`} className={classes.name}>
+        {scheme.name}
       </span>
-      <span id={`${id}-reasons`} className={classes.reasons}>
+      <span
+        id={`${id}-reasons`}
+        className={classes.reasons}
+        // Why there is no offer takes one line: the comparison has it whole.
+        data-one-line={!isOffered || undefined}
+        title={isOffered ? undefined : reasons.join('\n')}
+      >
         {decision === 'refer' && isPriced && <strong>{t('schemes.decision.refer')} </strong>}
         {reasons.map((reason) => (
-          <span key={reason}>{reason}</span>
+          <span key={reason}>{reason} </span>
         ))}
       </span>
     </label>
   );
 });
 
+/** So many schemes stand next to the form; the comparison has all. */
+const MOST = 6;
+
 /** The schemes next to the form, the cheapest first, each to be chosen; nothing where there is one. */
 export function SchemeChoice() {
   const { t } = useTranslation('newQuote');
   const { offers, isPriced, chosen } = useSchemes();
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useCommand('compareInsurers', open, offers.length > 0);
   if (offers.length === 0) return null;
+  const shown = offers.filter(({ scheme }, at) => at < MOST || scheme.id === chosen);
   return (
     <fieldset id={idOf('product')} className={panel.choice}>
       <legend className={panel.legend}>{t('schemes.title')}</legend>
       <div className={classes.schemes}>
-        {offers.map((offer) => (
+        {shown.map((offer) => (
           <SchemeRow
             key={offer.scheme.id}
             offer={offer}
@@ -79,8 +94,11 @@ export function SchemeChoice() {
           />
         ))}
       </div>
-      <button type="button" className={classes.compare} onClick={() => setOpen(true)}>
-        {t('schemes.compare')}
+      <button type="button" className={classes.compare} onClick={open}>
+        {shown.length < offers.length
+          ? t('schemes.compareAll', { count: offers.length })
+          : t('schemes.compare')}
+        <Keys command="compareInsurers" />
       </button>
       {isOpen && <ComparisonDialog onClose={() => setOpen(false)} />}
     </fieldset>

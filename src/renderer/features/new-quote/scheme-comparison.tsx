@@ -10,8 +10,14 @@ import table from '../../components/table.module.css';
 import { type Order, SortHead } from '../../components/table.tsx';
 import { useNow } from '../../data/every.ts';
 import { moment, writtenDay } from '../../i18n/day.ts';
-import { money } from '../../i18n/money.ts';
-import { alikeWords, excessWords, includedWords, reasonWords } from '../../i18n/offer-words.ts';
+import { change, difference, money } from '../../i18n/money.ts';
+import {
+  alikeWords,
+  excessWords,
+  includedWords,
+  reasonWords,
+  type Worth,
+} from '../../i18n/offer-words.ts';
 import { labelOf } from '../../i18n/say.ts';
 import { isolated } from '../../i18n/who.ts';
 import panel from './panel.module.css';
@@ -55,8 +61,6 @@ export function chooseScheme({ scheme, choices, differs }: SchemeOffer, isPriced
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
-  const { t } = useTranslation('common');
-  if (lines.length === 0) return <span className={table.quiet}>{t('none')}</span>;
   return lines.map((line) => (
     <span key={line} className={classes.line}>
       {line}
@@ -64,15 +68,69 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   ));
 }
 
+/** What an optional cover costs with the scheme of this quote, in euro; undefined where that does not ask for it. */
+function useWorth(): Worth {
+  const addOns = useShown(({ preview: shown }) => shown?.addOns) ?? [];
+  return (addonType, level) => {
+    const sold = addOns.find((one) => one.addonType === addonType);
+    const alike = sold?.levels.find(({ title }) => title === level) ?? sold?.levels[0];
+    if (!sold || !alike) return undefined;
+    const euro = difference(alike.difference, sold.without ?? 0);
+    return euro > 0 ? euro : undefined;
+  };
+}
+
+/** Why there is no offer, in one line. */
+function NoOffer({ offer }: { readonly offer: SchemeOffer }) {
+  const { t } = useTranslation('newQuote');
+  const reasons = reasonWords(offer).join('; ');
+  return (
+    <td colSpan={4} className={classes.noOffer} title={reasons}>
+      {t(`schemes.decision.${offer.decision}`)}
+      {reasons !== '' && `: ${reasons}`}
+    </td>
+  );
+}
+
 interface OfferRowProps {
   readonly offer: SchemeOffer;
   readonly isChosen: boolean;
+  /** What the scheme of this quote asks; undefined where it makes no offer. */
+  readonly own: number | undefined;
+  /** The one that is chosen is the one that is wanted. */
+  readonly onDone: () => void;
 }
 
-function OfferRow({ offer, isChosen }: OfferRowProps) {
+function Offer({ offer, isChosen, own }: Omit<OfferRowProps, 'onDone'>) {
   const { t } = useTranslation(['newQuote', 'common']);
-  const { scheme, decision, premium } = offer;
+  const worth = useWorth();
+  const { decision, premium = 0 } = offer;
   const alike = alikeWords(offer);
+  const included = includedWords(offer, worth);
+  const says = [
+    ...(decision === 'quote' ? [] : [t(`schemes.decision.${decision}`)]),
+    ...reasonWords(offer),
+  ];
+  return (
+    <>
+      <td className={table.number}>
+        <span className={classes.premium}>{money(premium)}</span>
+        {!isChosen && own !== undefined && (
+          <span className={classes.alike}>{change(difference(premium, own))}</span>
+        )}
+        {alike !== undefined && <span className={classes.alike}>{alike}</span>}
+      </td>
+      <td className={table.number}>{excessWords(offer)}</td>
+      <td>{included.length > 0 ? <Lines lines={included} /> : t('common:none')}</td>
+      <td className={classes.decision} data-decision={decision}>
+        {says.length > 0 ? <Lines lines={says} /> : t('common:none')}
+      </td>
+    </>
+  );
+}
+
+function OfferRow({ offer, isChosen, own, onDone }: OfferRowProps) {
+  const { scheme, premium } = offer;
   return (
     <tr className={classes.row} data-chosen={isChosen || undefined}>
       <th scope="row">
@@ -82,43 +140,40 @@ function OfferRow({ offer, isChosen }: OfferRowProps) {
             type="radio"
             name="compared"
             checked={isChosen}
+            data-autofocus={isChosen || undefined}
             onChange={() => chooseScheme(offer, true)}
+            onKeyDown={({ key }) => key === 'Enter' && onDone()}
           />
-          {scheme.name}
+          <span>
+            <span className={classes.insurer}>{scheme.insurer}</span>
+            <span className={classes.name}>{scheme.name}</span>
+          </span>
         </label>
       </th>
-      <td>{scheme.insurer}</td>
-      <td className={`${table.number} ${classes.premium}`}>
-        {premium === undefined ? t('common:none') : money(premium)}
-        {alike !== undefined && <span className={classes.alike}>{alike}</span>}
-      </td>
-      <td className={table.number}>{excessWords(offer) ?? t('common:none')}</td>
-      <td>
-        <Lines lines={includedWords(offer)} />
-      </td>
-      <td className={classes.decision}>
-        <span data-decision={decision}>{t(`schemes.decision.${decision}`)}</span>
-        {reasonWords(offer).map((reason) => (
-          <span key={reason} className={classes.line}>
-            {reason}
-          </span>
-        ))}
-      </td>
+      {premium === undefined ? (
+        <NoOffer offer={offer} />
+      ) : (
+        <Offer offer={offer} isChosen={isChosen} own={own} />
+      )}
     </tr>
   );
 }
 
-interface ComparisonTableProps {
+/** An insurer and its scheme stand in one column. */
+type Column = Exclude<OfferOrder, 'scheme'>;
+
+interface ComparisonTableProps extends Pick<OfferRowProps, 'onDone'> {
   readonly offers: readonly SchemeOffer[];
   /** The id of the scheme of this quote. */
   readonly chosen: string | undefined;
 }
 
-/** Every scheme with its premium, its excess, what it includes and what it decides. */
-function ComparisonTable({ offers, chosen }: ComparisonTableProps) {
+/** Every scheme with what is to pay, its excess, what it includes with its worth, and in what it differs. */
+function ComparisonTable({ offers, chosen, onDone }: ComparisonTableProps) {
   const { t } = useTranslation('newQuote');
-  const [order, setOrder] = useState<Order<OfferOrder>>({ by: 'premium', descending: false });
-  const head = (by: OfferOrder) => (
+  const [order, setOrder] = useState<Order<Column>>({ by: 'premium', descending: false });
+  const own = offers.find(({ scheme }) => scheme.id === chosen)?.premium;
+  const head = (by: Column) => (
     <SortHead
       by={by}
       title={t(`schemes.column.${by}`)}
@@ -133,17 +188,22 @@ function ComparisonTable({ offers, chosen }: ComparisonTableProps) {
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>
-            {head('scheme')}
             {head('insurer')}
             {head('premium')}
             {head('excess')}
             <th scope="col">{t('schemes.column.included')}</th>
-            <th scope="col">{t('schemes.column.decision')}</th>
+            <th scope="col">{t('schemes.column.differs')}</th>
           </tr>
         </thead>
         <tbody>
           {sortedOffers(offers, order.by, order.descending).map((offer) => (
-            <OfferRow key={offer.scheme.id} offer={offer} isChosen={offer.scheme.id === chosen} />
+            <OfferRow
+              key={offer.scheme.id}
+              offer={offer}
+              isChosen={offer.scheme.id === chosen}
+              own={own}
+              onDone={onDone}
+            />
           ))}
         </tbody>
       </table>
@@ -212,7 +272,7 @@ export function ComparisonDialog({ onClose }: { readonly onClose: () => void }) 
             <Text size="sm" c="dimmed" mb="xs">
               {t('schemes.basis')}
             </Text>
-            <ComparisonTable offers={offers} chosen={chosen} />
+            <ComparisonTable offers={offers} chosen={chosen} onDone={onClose} />
           </div>
         ) : (
           <Text>{t('schemes.empty')}</Text>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { Remark } from '../../../shared/schemas/common/remark.ts';
 import { labelOf, sayAlone } from '../../i18n/say.ts';
+import { useEffectWords } from './effect.ts';
 import { focusNextEmpty, focusNextToConfirm, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
 import { openMarks } from './store/texts.ts';
@@ -84,6 +85,7 @@ export function useField(path: FormPath) {
   const suggestion = useSuggestion(path);
   const giveBack = () => form.getState().giveBack(path, [path]);
   const toConfirm = useToConfirm(path);
+  const effect = useEffectWords(path);
   const confirm = () => {
     form.getState().confirm(path);
     focusNextToConfirm(path, form.getState().content);
@@ -128,6 +130,7 @@ export function useField(path: FormPath) {
     giveBack,
     toConfirm,
     confirm,
+    effect,
     suggestion,
     takeSuggestion,
     ...remarks,

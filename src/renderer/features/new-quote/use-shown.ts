@@ -16,7 +16,7 @@ import type { PreviewState } from './store/preview.ts';
 export interface EditedForm
   extends Pick<
     typeof newQuote,
-    'form' | 'session' | 'vehicle' | 'address' | 'type' | 'leave' | 'undo' | 'redo'
+    'form' | 'session' | 'questions' | 'vehicle' | 'address' | 'type' | 'leave' | 'undo' | 'redo'
   > {
   readonly preview: Pick<typeof newQuote.preview, 'state' | 'retry'>;
   /** What is shown and can not be changed. */

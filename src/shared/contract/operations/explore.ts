@@ -1,3 +1,4 @@
+import { OpenQuestions, OpenQuestionsRequest } from '../../schemas/quotes/open-questions.ts';
 import { OverridePreview, OverridePreviewRequest } from '../../schemas/quotes/override-preview.ts';
 import { Preview, PreviewRequest } from '../../schemas/quotes/preview.ts';
 import { QuoteQuery } from '../../schemas/quotes/quote.ts';
@@ -33,6 +34,14 @@ export const exploreOperations = {
     data: 'none',
     input: PreviewRequest,
     output: Preview,
+  },
+  openQuestions: {
+    summary: 'Rank what the schemes still ask of a document by its effect on the premium',
+    requires: 'broker',
+    requiresOfUser: 'price',
+    data: 'none',
+    input: OpenQuestionsRequest,
+    output: OpenQuestions,
   },
   previewOverride: {
     summary: 'Show what an override would do to a quote; nothing changes',

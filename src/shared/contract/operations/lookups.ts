@@ -1,6 +1,6 @@
 import { Address, AddressQuery } from '../../schemas/data/address.ts';
-import { Vehicle, VehicleQuery } from '../../schemas/data/vehicle.ts';
-import type { Operation } from './operation.ts';
+import { Cars, Vehicle, VehicleQuery } from '../../schemas/data/vehicle.ts';
+import { Nothing, type Operation } from './operation.ts';
 
 /** What the vehicle and address data know. */
 export const lookupOperations = {
@@ -17,6 +17,14 @@ export const lookupOperations = {
     data: 'none',
     input: VehicleQuery,
     output: Vehicle,
+  },
+  listCars: {
+    summary: 'List the makes and models of the vehicle data',
+    requires: 'broker',
+    requiresOfUser: 'price',
+    data: 'reads',
+    input: Nothing,
+    output: Cars,
   },
   lookUpEircode: {
     summary: 'Find an address by its Eircode',

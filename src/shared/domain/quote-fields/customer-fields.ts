@@ -32,8 +32,7 @@ export const CUSTOMER_FIELDS = {
     required: true,
     isPrivate: true,
     prices: 'computed',
-    // With the car it makes a price: the name is asked for afterwards.
-    form: { group: 'driver', control: 'birthDate', before: 'Customer/Title' },
+    form: { group: 'driver', control: 'birthDate' },
   },
   'Customer/LicenceType': {
     key: 'customer.licenceType',

@@ -86,16 +86,67 @@ export function formFieldAt(path: FormPath) {
   };
 }
 
+/** The parts of the form, in the order of the page; below them the items that can be added. */
+export const FORM_PARTS = ['price', 'period', 'asked', 'person'] as const;
+export type FormPart = (typeof FORM_PARTS)[number];
+
+/** The answers from which a price comes, as a customer gives them. */
+const FOR_PRICE: readonly SinglePath[] = [
+  'Vehicle/RegistrationNumber',
+  'Vehicle/Make',
+  'Vehicle/Model',
+  'Vehicle/Year',
+  'Vehicle/EngineSize',
+  'Vehicle/FuelType',
+  'Address/Eircode',
+  'Customer/DateOfBirth',
+  'Customer/LicenceType',
+  'Customer/LicenceHeldYears',
+  'ClaimsHistory/YearsNoClaims',
+  'ClaimsHistory/NumberOfClaims',
+  'Policy/InceptionDate',
+  'Policy/CoverType',
+  'Policy/UseClass',
+];
+
+/** Who the policyholder is and lives where: what else is asked may price. */
+const PARTS: Readonly<Record<FormGroup, FormPart>> = {
+  cover: 'asked',
+  period: 'period',
+  vehicle: 'asked',
+  moreVehicle: 'asked',
+  driver: 'person',
+  moreDriver: 'asked',
+  address: 'person',
+  claims: 'asked',
+  drivers: 'asked',
+};
+
 const ASKED = FIELDS.flatMap(({ path, form }) =>
   form && isFormPath(path) ? { path, ...form } : [],
 );
 
-/** The fields of a group in the order of the document, but for those that precede another. */
+/** The fields about one thing, in the order of the document. */
 export function fieldsInGroup(group: FormGroup): readonly FormField[] {
-  const fields = ASKED.filter((field) => field.group === group);
-  const usual = fields.filter(({ before }) => before === undefined);
-  return usual.flatMap((field) => [...fields.filter(({ before }) => before === field.path), field]);
+  return ASKED.filter((field) => field.group === group);
 }
+
+function fieldsIn(part: FormPart): FormField[] {
+  if (part === 'price') {
+    return FOR_PRICE.map((path) => ({ path, control: formFieldAt(path).control }));
+  }
+  const others = ASKED.filter(({ path }) => !FOR_PRICE.some((one) => one === path));
+  return FORM_GROUPS.flatMap((group) =>
+    PARTS[group] === part ? others.filter((field) => field.group === group) : [],
+  );
+}
+
+const BY_PART: ReadonlyMap<FormPart, readonly FormField[]> = new Map(
+  FORM_PARTS.map((part) => [part, fieldsIn(part)]),
+);
+
+/** The fields of a part, in the order of the page where nothing else ranks them. */
+export const fieldsInPart = (part: FormPart): readonly FormField[] => BY_PART.get(part) ?? [];
 
 /** The fields of an item. @param position from 1 */
 export function fieldsInItem(list: FormList, position: number): readonly FormField[] {
@@ -114,8 +165,8 @@ function pathsInList(list: FormList, { [list.path]: count = 0 }: ItemCounts): Fo
 
 /** The path of every field that a form with so many items asks for, in the order of the page. */
 export function formPaths(items: ItemCounts): readonly FormPath[] {
-  return FORM_GROUPS.flatMap((group) => [
-    ...fieldsInGroup(group).map(({ path }) => path),
-    ...FORM_LISTS.filter(({ form }) => form === group).flatMap((list) => pathsInList(list, items)),
-  ]);
+  return [
+    ...FORM_PARTS.flatMap((part) => fieldsInPart(part).map(({ path }) => path)),
+    ...FORM_LISTS.flatMap((list) => pathsInList(list, items)),
+  ];
 }

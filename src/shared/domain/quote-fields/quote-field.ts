@@ -35,7 +35,7 @@ export interface FieldValues {
 /** What a field holds: it decides how the field is read, checked, kept and written. */
 export type FieldKind = keyof FieldValues;
 
-/** The parts of the form, in the order of the page. */
+/** What the form asks about. */
 export const FORM_GROUPS = [
   'cover',
   'period',
@@ -48,9 +48,6 @@ export const FORM_GROUPS = [
   'drivers',
 ] as const;
 export type FormGroup = (typeof FORM_GROUPS)[number];
-
-/** The parts that are closed until somebody opens them: what they ask for is seldom needed. */
-export const CLOSED_GROUPS: readonly FormGroup[] = ['period', 'moreVehicle', 'moreDriver'];
 
 /** How the form asks for a field. */
 export type FormControl =
@@ -68,6 +65,8 @@ export type FormControl =
   | 'day'
   /** Looks the vehicle up. */
   | 'registration'
+  /** A make or model, offered from the vehicle data while it is typed. */
+  | 'car'
   /** Looks the address up. */
   | 'eircode'
   | 'cover'
@@ -79,11 +78,9 @@ export type FormControl =
   | 'yesOrNo';
 
 /** Where the form asks for a field. */
-export interface FormPlace<Path extends string = string> {
+export interface FormPlace {
   readonly group: FormGroup;
   readonly control: FormControl;
-  /** The field of the group that it precedes, where that is not the order of the document. */
-  readonly before?: Path;
 }
 
 /** The rating input that a field fills as it was given. */
@@ -96,9 +93,8 @@ export interface FilledInput {
 /**
  * One element of a quote document, as every part of Quotedesk treats it.
  * @typeParam Key the keys of all fields
- * @typeParam Path the paths of all fields
  */
-export interface QuoteField<Key extends string = string, Path extends string = string> {
+export interface QuoteField<Key extends string = string> {
   /** By the names of the kept sections, as `customer.address.town`. */
   readonly key: Key;
   readonly kind: FieldKind;
@@ -108,7 +104,7 @@ export interface QuoteField<Key extends string = string, Path extends string = s
   /** Whether it may price: never, as a part of a computed input, or as an input of its own. */
   readonly prices: false | 'computed' | FilledInput;
   /** False where the form does not ask for it. */
-  readonly form: false | FormPlace<Path>;
+  readonly form: false | FormPlace;
   /** What its number counts. */
   readonly unit?: 'years' | 'months' | 'km' | 'cc';
   /** The words that it takes, where its kind is `choice`. */
@@ -132,7 +128,7 @@ export interface QuoteList<Key extends string = string> {
   readonly key: Key;
   /** How many items there may be. */
   readonly most: number;
-  /** The part of the form where items can be added; false where the form does not ask for them. */
+  /** What the items are about; false where the form does not ask for them. */
   readonly form: false | FormGroup;
   /** By the names of the elements in an item; their keys are those of a kept item. */
   readonly fields: Readonly<Record<string, ListField>>;

@@ -113,7 +113,7 @@ const ADDRESS_FIELDS = {
     required: false,
     isPrivate: true,
     prices: 'computed',
-    form: { group: 'address', control: 'eircode', before: 'Address/AddressLine1' },
+    form: { group: 'address', control: 'eircode' },
   },
   'Address/Country': {
     key: 'customer.address.country',
@@ -149,7 +149,7 @@ export type ExactField = { [P in FieldPath]: QuoteFields[P] & { readonly path: P
 export type FieldKey = ExactField['key'];
 
 /** A field with its path. */
-export interface Field extends QuoteField<FieldKey, FieldPath> {
+export interface Field extends QuoteField<FieldKey> {
   readonly path: FieldPath;
 }
 
@@ -158,7 +158,7 @@ export function isFieldPath(path: string): path is FieldPath {
   return Object.hasOwn(QUOTE_FIELDS, path);
 }
 
-const BY_PATH: Readonly<Record<FieldPath, QuoteField<FieldKey, FieldPath>>> = QUOTE_FIELDS;
+const BY_PATH: Readonly<Record<FieldPath, QuoteField<FieldKey>>> = QUOTE_FIELDS;
 
 /** The field of a path. */
 export function fieldAt(path: FieldPath): Field {

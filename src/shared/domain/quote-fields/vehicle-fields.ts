@@ -16,7 +16,7 @@ export const VEHICLE_FIELDS = {
     required: true,
     isPrivate: false,
     prices: { as: 'make', changeable: false },
-    form: { group: 'vehicle', control: 'text' },
+    form: { group: 'vehicle', control: 'car' },
   },
   'Vehicle/Model': {
     key: 'vehicle.model',
@@ -24,7 +24,7 @@ export const VEHICLE_FIELDS = {
     required: true,
     isPrivate: false,
     prices: { as: 'model', changeable: false },
-    form: { group: 'vehicle', control: 'text' },
+    form: { group: 'vehicle', control: 'car' },
   },
   'Vehicle/Year': {
     key: 'vehicle.year',
@@ -66,7 +66,7 @@ export const VEHICLE_FIELDS = {
     required: false,
     isPrivate: false,
     prices: { as: 'fuelType', changeable: false },
-    form: { group: 'vehicle', control: 'rateBookWord', before: 'Vehicle/Value' },
+    form: { group: 'vehicle', control: 'rateBookWord' },
   },
   'Vehicle/SecurityDevices/AlarmImmobiliser': {
     key: 'vehicle.securityDevices.alarmImmobiliser',
@@ -108,7 +108,7 @@ export const VEHICLE_FIELDS = {
     required: false,
     isPrivate: false,
     prices: { as: 'modifications', changeable: false },
-    form: { group: 'moreVehicle', control: 'longText' },
+    form: { group: 'moreVehicle', control: 'text' },
   },
   'Vehicle/OvernightParking': {
     key: 'vehicle.overnightParking',

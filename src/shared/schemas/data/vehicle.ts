@@ -19,3 +19,9 @@ export const Vehicle = Type.Object({
   fuelType: Type.String(),
 });
 export type Vehicle = Static<typeof Vehicle>;
+
+/** The makes of the vehicle data with their models, those of most vehicles first. */
+export const Cars = Type.Object({
+  makes: Type.Array(Type.Object({ make: Type.String(), models: Type.Array(Type.String()) })),
+});
+export type Cars = Static<typeof Cars>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
+import { openQuestions } from '../../../../src/main/core/quotes/explore/open-questions.ts';
 import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
 import type { Library } from '../../../../src/main/core/rate-books/library.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
@@ -239,4 +240,66 @@ test('whatever the document is, the result is a preview', async () => {
     ),
     { numRuns: 500 },
   );
+});
+
+describe('what is still asked', () => {
+  const rank = openQuestions(library);
+  const context = { caller: BROKER, now, requestId: 'test' };
+  const KNOWN = {
+    Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'Comprehensive' },
+    Customer: { DateOfBirth: '1985-03-12' },
+    Vehicle: { Make: 'BMW', Model: '5 Series', Year: '2019', EngineSize: '1995' },
+  };
+  const asked = async (document: unknown) => {
+    const answer = await rank({ document }, context);
+    if (!answer.ok) throw new Error(faultSentence(answer.fault));
+    return answer.value.questions;
+  };
+  const premium = async (document: unknown) => {
+    const answer = await ask({ document }, context);
+    return answer.ok ? (answer.value.explanation?.premium ?? 0) : 0;
+  };
+
+  test('is nothing that anybody could rank before there is a price', async () => {
+    expect(await asked({ Vehicle: KNOWN.Vehicle })).toBeUndefined();
+  });
+
+  test('comes by its effect, and an answer moves the premium within what is said', async () => {
+    const questions = (await asked(KNOWN)) ?? [];
+    const sizes = questions.map(({ least, most }) => Math.max(-least, most));
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    const present = await premium(KNOWN);
+    for (const answer of [
+      { path: 'Vehicle/Mileage', with: { Vehicle: { ...KNOWN.Vehicle, Mileage: '16000' } } },
+      {
+        path: 'Vehicle/OvernightParking',
+        with: { Vehicle: { ...KNOWN.Vehicle, OvernightParking: 'Garage' } },
+      },
+      {
+        path: 'ClaimsHistory/NumberOfClaims',
+        with: { ClaimsHistory: { NumberOfClaims: '1' } },
+      },
+    ]) {
+      const { least = 0, most = 0 } = questions.find(({ path }) => path === answer.path) ?? {};
+      const moved = (await premium({ ...KNOWN, ...answer.with })) - present;
+      expect(moved, answer.path).not.toBe(0);
+      expect(moved, answer.path).toBeGreaterThanOrEqual(least - 0.005);
+      expect(moved, answer.path).toBeLessThanOrEqual(most + 0.005);
+    }
+  });
+
+  test('is not asked again once it is answered, and says what an answer can lead to', async () => {
+    const questions = await asked({
+      ...KNOWN,
+      Vehicle: { ...KNOWN.Vehicle, OvernightParking: 'Garage' },
+    });
+    const paths = questions?.map(({ path }) => path);
+    expect(paths).not.toContain('Vehicle/OvernightParking');
+    expect(paths).not.toContain('Customer/DateOfBirth');
+    expect(questions?.find(({ path }) => path === 'Vehicle/WeightClass')).toMatchObject({
+      least: 0,
+      most: 0,
+      decision: 'decline',
+    });
+  });
 });

@@ -96,6 +96,7 @@ export async function openForm(): Promise<OpenForm> {
       const { savedAt, version: next } = save(draft);
       return done({ savedAt, version: next, dropped: [] });
     },
+    openQuestions: () => done({}),
     lookUpVehicle: ({ vrm }) => (vrm === BMW.vrm ? done(BMW) : failed(ABSENT)),
   };
   const carrier = async (operation: OperationName, input: unknown, version?: string) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Address } from '../../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import type { DatasetStore } from '../../../core/datasets/demonstration-data.ts';
@@ -11,6 +12,35 @@ const DEMONSTRATION = 'demonstration';
 /** SQLite takes a bounded number of values in one statement. */
 function* chunks<T>(rows: readonly T[], size = 500): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
+}
+
+interface Car {
+  readonly make: string;
+  readonly model: string;
+}
+
+/** So many models are enough to choose from; a register with more is one that writes the same one in many ways. */
+const MOST_MODELS = 3000;
+
+/** Every make and model of the vehicles in use, those of most vehicles first. */
+async function carsOf({ reader: { db } }: Pick<OpenDatabase, 'reader'>): Promise<readonly Car[]> {
+  const inUse = await db
+    .selectFrom('imported_dataset')
+    .select(['id', 'fields'])
+    .where('kind', '=', 'vehicles')
+    .where('in_use', '=', 1)
+    .executeTakeFirst();
+  const fields: readonly string[] = inUse ? JSON.parse(inUse.fields) : [];
+  const value = (name: string) => sql`json_extract(content, ${`$[${fields.indexOf(name)}]`})`;
+  const rows = inUse
+    ? sql`select ${value('make')} as make, ${value('model')} as model
+        from imported_row where dataset = ${inUse.id}`
+    : sql`select make, model from vehicle`;
+  const { rows: cars } = await sql<Car>`select make, model from (${rows})
+    group by make, model
+    order by sum(count(*)) over (partition by make) desc, make, count(*) desc, model
+    limit ${MOST_MODELS}`.execute(db);
+  return cars;
 }
 
 /** Vehicles and addresses in SQLite: of the imported dataset, or where there is none the demonstration. */
@@ -44,6 +74,7 @@ export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & Lookup
         const dataset = hashed({ name: DEMONSTRATION, hash });
         await trx.replaceInto('dataset').values(dataset).execute();
       }),
+    cars: () => carsOf({ reader }),
     vehicle: async (vrm) => {
       const found = await imported<Vehicle>('vehicles', vrm);
       if (found) return found.row;

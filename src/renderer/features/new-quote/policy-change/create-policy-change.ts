@@ -16,6 +16,7 @@ import { createEditing, shortYearPause } from '../store/editing.ts';
 import { createForm } from '../store/form.ts';
 import { createLookUps } from '../store/look-ups.ts';
 import { createSession, openId } from '../store/other-windows.ts';
+import { NO_QUESTIONS } from '../store/questions.ts';
 import { type ChangeState, faultState, NOTHING_SAID, outcomeState } from './change-state.ts';
 import { changeOf, contentOfPolicy, contentOfRenewal, rebased } from './changed.ts';
 import { isTerm, NO_TERMS, readFrom, readUntil, type Term, type TermsTexts } from './terms.ts';
@@ -282,6 +283,7 @@ export function createPolicyChange({ call, later, now }: PolicyChangeParts) {
     form,
     session,
     preview: { state, retry: () => calculate(0) },
+    questions: NO_QUESTIONS,
     terms,
     basis,
     vehicle: lookUps.vehicle,

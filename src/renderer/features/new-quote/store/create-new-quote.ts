@@ -11,7 +11,7 @@ import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { refresh } from '../../../data/operation-query.ts';
 import { type QuoteContent, titleOf } from './content.ts';
-import { previewOf } from './document.ts';
+import { previewOf, requestOf } from './document.ts';
 import { createDraftKeeper, createDraftVersions, type DraftKeeper } from './draft-keeper.ts';
 import { createEditing, shortYearPause } from './editing.ts';
 import { findContent, type Origin } from './find-content.ts';
@@ -21,6 +21,7 @@ import type { KeptDrafts } from './kept-drafts.ts';
 import { createLookUps } from './look-ups.ts';
 import { createOtherWindows, createSession, openId } from './other-windows.ts';
 import { createPreview } from './preview.ts';
+import { createQuestions } from './questions.ts';
 
 export interface DeletedDraftState {
   /** The one deleted last: it can be brought back. */
@@ -128,6 +129,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     ask: (request) => call('previewQuote', { ...request, schemes: true }),
     later,
   });
+  const questions = createQuestions({ ask: (request) => call('openQuestions', request), later });
   const versions = createDraftVersions(call);
   const keeper = createDraftKeeper({ versions, kept, later });
   const deletedDraft = createDeletedDraft({ call, keeper });
@@ -160,6 +162,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     if (content === before || openId(session.getState()) === undefined) return;
     // First of all: the host prices while the page notes, keeps and draws what was typed.
     preview.show(previewOf(content, today()), step, shortYearPause(content, before, today()));
+    questions.follow(requestOf(content, today()));
     if (session.getState().fault) session.setState({ fault: undefined });
     if (!otherWindows.isShowing()) keep(content);
   });
@@ -173,6 +176,8 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     session.setState({ draft: { state: 'ready', value: id } });
     preview.clear();
     preview.show(previewOf(content, today()), form.getState().step);
+    questions.clear();
+    questions.follow(requestOf(content, today()));
   }
 
   /** Opens what `read` gives, unless something else was opened meanwhile. */
@@ -203,6 +208,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   return {
     form,
     preview,
+    questions: questions.state,
     keeper,
     deletedDraft,
     conflicts: versions.conflicts,
