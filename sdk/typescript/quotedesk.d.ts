@@ -2108,7 +2108,10 @@ export interface components {
             warnings: string[];
         };
         RenewalCheck: {
-            /** @enum {unknown} */
+            /**
+             * @description What the rule against price walking says
+             * @enum {unknown}
+             */
             verdict: "allowed" | "breaks" | "cannotTell";
             /** @description Why */
             because: string[];
@@ -2675,7 +2678,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "paymentPlanned" | "paymentReceived" | "paymentMissed" | "rebatePaid" | "paymentWithdrawn" | "databaseTold" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "assigned" | "accepted" | "adjusted" | "cancelled" | "reinstated" | "renewalInvited" | "renewed" | "reversed" | "accidentReported" | "accidentChanged" | "complaintReceived" | "complaintStep" | "paymentPlanned" | "paymentReceived" | "paymentMissed" | "rebatePaid" | "paymentWithdrawn" | "databaseTold" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -3014,6 +3017,19 @@ export interface components {
                     /** @description What is known to have been paid on claims, in euro */
                     claimsPaid: number;
                 }[];
+                priceCheck?: {
+                    /**
+                     * @description What the rule against price walking says
+                     * @enum {unknown}
+                     */
+                    verdict: "allowed" | "breaks" | "cannotTell";
+                    /** @description Why */
+                    because: string[];
+                    /** @description What somebody new is charged for the same cover and risk by the same rate book, without a discount: euro with levies and fees */
+                    newBusiness: number;
+                    /** @description Euro that the offer is above that; below: negative */
+                    difference: number;
+                };
                 /** @description When it was offered: ISO 8601, UTC */
                 at: string;
                 /** @description The client, or desk */
