@@ -1629,6 +1629,11 @@ export interface components {
                 reason: string;
             };
         };
+        PolicyNoteRequest: {
+            text: string;
+            /** @description The Irish day on which it comes back, YYYY-MM-DD */
+            followUpOn?: string;
+        };
         RenewalRequest: {
             lastYear: {
                 /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
@@ -3302,6 +3307,37 @@ export interface components {
             }[];
             /** @description Of the accident that was recorded */
             warnings: string[];
+        };
+        PolicyNotes: {
+            policyId: string;
+            notes: {
+                noteId: string;
+                /** @description Absent on a note on the customer */
+                quoteId?: string;
+                text: string;
+                /** @description The Irish day on which it comes back, YYYY-MM-DD */
+                followUpOn?: string;
+                followedUp?: {
+                    /** @description ISO 8601, UTC */
+                    at: string;
+                    /** @description desk, or the id of a client */
+                    by: string;
+                    /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                    user?: {
+                        id: string;
+                        name: string;
+                    };
+                };
+                /** @description ISO 8601, UTC */
+                at: string;
+                /** @description desk, or the id of a client */
+                by: string;
+                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                user?: {
+                    id: string;
+                    name: string;
+                };
+            }[];
         };
         Documents: {
             quoteId: string;
@@ -11596,37 +11632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        policyId: string;
-                        notes: {
-                            noteId: string;
-                            /** @description Absent on a note on the customer */
-                            quoteId?: string;
-                            text: string;
-                            /** @description The Irish day on which it comes back, YYYY-MM-DD */
-                            followUpOn?: string;
-                            followedUp?: {
-                                /** @description ISO 8601, UTC */
-                                at: string;
-                                /** @description desk, or the id of a client */
-                                by: string;
-                                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
-                                user?: {
-                                    id: string;
-                                    name: string;
-                                };
-                            };
-                            /** @description ISO 8601, UTC */
-                            at: string;
-                            /** @description desk, or the id of a client */
-                            by: string;
-                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
-                            user?: {
-                                id: string;
-                                name: string;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["PolicyNotes"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -11737,11 +11743,7 @@ export interface operations {
                  *       "text": "The customer rings back about a second car"
                  *     }
                  */
-                "application/json": {
-                    text: string;
-                    /** @description The Irish day on which it comes back, YYYY-MM-DD */
-                    followUpOn?: string;
-                };
+                "application/json": components["schemas"]["PolicyNoteRequest"];
             };
         };
         responses: {
@@ -11756,37 +11758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        policyId: string;
-                        notes: {
-                            noteId: string;
-                            /** @description Absent on a note on the customer */
-                            quoteId?: string;
-                            text: string;
-                            /** @description The Irish day on which it comes back, YYYY-MM-DD */
-                            followUpOn?: string;
-                            followedUp?: {
-                                /** @description ISO 8601, UTC */
-                                at: string;
-                                /** @description desk, or the id of a client */
-                                by: string;
-                                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
-                                user?: {
-                                    id: string;
-                                    name: string;
-                                };
-                            };
-                            /** @description ISO 8601, UTC */
-                            at: string;
-                            /** @description desk, or the id of a client */
-                            by: string;
-                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
-                            user?: {
-                                id: string;
-                                name: string;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["PolicyNotes"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */

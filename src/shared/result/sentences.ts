@@ -1,4 +1,3 @@
-import { isJsonObject } from '../data/json-object.ts';
 import { english, inEnglish, speaksToReader } from '../domain/messages/english.ts';
 import type { Message } from '../domain/messages/message.ts';
 import { RATED } from '../domain/messages/rated.ts';
@@ -19,8 +18,8 @@ export function warningSentence(warning: Warning): string {
   return 'path' in warning ? remarkSentence(warning) : english(warning);
 }
 
-/** The lists of an answer that hold what is to be said. */
-const SAID = ['warnings', 'because', 'restsOn', 'notChecked'] as const;
+/** The lists that hold what is to be said, wherever they stand in an answer. */
+const SAID: ReadonlySet<string> = new Set(['warnings', 'because', 'restsOn', 'notChecked']);
 
 const isRated = (value: object): value is Message =>
   'code' in value && typeof value.code === 'string' && Object.hasOwn(RATED, value.code);
@@ -28,19 +27,29 @@ const isRated = (value: object): value is Message =>
 /** What is frozen is sent again and again: its English is made once, and frozen itself. */
 const kept = new WeakMap<object, object>();
 
-/** A value in which all that rating says is English; itself where nothing is. */
-function ratedInEnglish<T>(value: T): unknown {
+/** A part of an answer as the API shows it. */
+function shown(name: string, part: unknown): unknown {
+  return SAID.has(name) && Array.isArray(part) && part.length > 0
+    ? part.map(warningSentence)
+    : withSentences(part);
+}
+
+/**
+ * An answer as the API shows it: its warnings and reasons, and what rating says, are English.
+ * @returns the answer itself where nothing is to be said
+ */
+export function withSentences(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = kept.get(value);
   if (known) return known;
   if (isRated(value)) return english(value);
   let changed: object = value;
   if (Array.isArray(value)) {
-    const items = value.map(ratedInEnglish);
+    const items = value.map(withSentences);
     if (items.some((item, i) => item !== value[i])) changed = items;
   } else {
     for (const [name, part] of Object.entries(value)) {
-      const said = ratedInEnglish(part);
+      const said = shown(name, part);
       if (said === part) continue;
       if (changed === value) changed = { ...value };
       Reflect.set(changed, name, said);
@@ -48,20 +57,6 @@ function ratedInEnglish<T>(value: T): unknown {
   }
   if (Object.isFrozen(value)) kept.set(value, Object.freeze(changed));
   return changed;
-}
-
-/** An answer as the API shows it: its warnings and reasons, and what rating says, are English. */
-export function withSentences(answer: unknown): unknown {
-  const value = ratedInEnglish(answer);
-  if (!isJsonObject(value)) return value;
-  let shown: Record<string, unknown> | undefined;
-  for (const name of SAID) {
-    const list = value[name];
-    if (!Array.isArray(list) || list.length === 0) continue;
-    shown ??= { ...value };
-    shown[name] = list.map(warningSentence);
-  }
-  return shown ?? value;
 }
 
 /** Where an error is: in a rate book the table with its row, else the path. */

@@ -110,6 +110,7 @@ export function withoutChance(
     .replaceAll(known.policyId ?? policyId, policyId);
   const steps: readonly (readonly [RegExp, (number: string) => string])[] = [
     [/\bQ(?:-[0-9A-Z]{4}){3}\b/g, (number) => `${quoteId}-${Number(number) + 1}`],
+    [/\bN(?:-[0-9A-Z]{4}){3}\b/g, (number) => `N-EXAMPLE-${number}`],
     [/\bqd-[a-z0-9]{12}\b/g, (number) => `${PLACEHOLDERS.clientId}-${number}`],
     [/(?<=\/documents\/)[\w-]{22}(?=\/)/g, (number) => number.padStart(22, 'document')],
     // A token, or the signature of a link.

@@ -8,6 +8,7 @@ import { closed } from '../../../../shared/contract/known-names.ts';
 import { OVER_HTTP } from '../../../../shared/schemas/common/remark.ts';
 import { Address } from '../../../../shared/schemas/data/address.ts';
 import { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
+import { NoteOnPolicy, PolicyNotes } from '../../../../shared/schemas/people/notes.ts';
 import { Token, TokenRequest } from '../../../../shared/schemas/people/token.ts';
 import { AccidentList, AccidentRequest } from '../../../../shared/schemas/policies/accident.ts';
 import { PaymentRequest, PolicyAccount } from '../../../../shared/schemas/policies/payments.ts';
@@ -115,6 +116,7 @@ const INPUTS = {
   RenewRequest,
   AccidentRequest,
   PaymentRequest,
+  PolicyNoteRequest: NoteOnPolicy,
   RenewalRequest,
   RateBookFileRequest,
   ImportRateBookRequest: ImportRequest,
@@ -164,6 +166,7 @@ const SHAPES: Readonly<Record<string, object>> = {
   PolicyPreview,
   PolicyAccount,
   AccidentList,
+  PolicyNotes,
   Documents,
   KeptRateBooks,
   RateBookContent,
