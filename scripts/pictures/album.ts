@@ -122,7 +122,7 @@ export const album: Readonly<Record<string, Picture>> = {
   'change-policy': {
     title: 'Change the policy',
     line: 'Another car, driver, address or cover: what is due or returned today, and why.',
-    places: ['/quotes/policy/:policy/change'],
+    places: ['/quotes/policy/:policy/change', '/quotes/policy/:policy/renew'],
     way: changePolicy,
   },
   notices: {
@@ -130,6 +130,12 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'What the database must be told of within five working days, to tick off or to write into a file.',
     places: ['/quotes/database'],
     way: go('/quotes/database', 'main tbody tr'),
+  },
+  overdue: {
+    title: 'Overdue payments',
+    line: 'Policies whose payment is open longer than its day, the oldest first.',
+    places: ['/quotes/overdue'],
+    way: go('/quotes/overdue', 'main tbody tr'),
   },
   customers: {
     title: 'Customers',

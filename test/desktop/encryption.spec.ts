@@ -76,11 +76,11 @@ const open = async (env: Readonly<Record<string, string>> = {}, store = 'basic')
   return desk;
 };
 
-async function settings({ page }: Desk) {
-  await page.evaluate(() => {
-    location.hash = '#/settings/encryption';
-  });
-  return page.getByRole('region', { name: 'Encryption' });
+async function settings({ page }: Desk, name: 'Encryption' | 'Backups' = 'Encryption') {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/settings/${name.toLowerCase()}`);
+  return page.getByRole('region', { name });
 }
 
 /** Waits for the first screen, with nothing before it. */
@@ -164,8 +164,7 @@ test.describe
       }
       const { page } = await open(keyed);
       await expect(page.getByRole('alert').first()).toContainText('The data is locked.');
-      await settings(desk as Desk);
-      const backups = page.getByRole('region', { name: 'Backups' });
+      const backups = await settings(desk as Desk, 'Backups');
       await backups.getByRole('button', { name: /^Restore/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Show what would change' }).click();

@@ -17,7 +17,7 @@ test('a first start asks for the firm and offers training, which is framed, guid
 }, async () => {
   const { page } = desk;
   const strip = page.getByRole('region', { name: 'Training' });
-  const card = page.getByRole('complementary');
+  const card = page.getByRole('complementary', { name: 'Your first quote' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('app://quotedesk/?first-start');
   await expect(page.getByRole('region', { name: 'Your firm' })).toBeVisible();

@@ -32,9 +32,12 @@ async function open(env: Readonly<Record<string, string>> = {}): Promise<Desk> {
 }
 
 async function settings({ page }: Desk, region: string) {
-  await page.evaluate(() => {
-    location.hash = '#/settings/advanced';
-  });
+  await page.evaluate(
+    (name) => {
+      location.hash = `#/settings/${name}`;
+    },
+    region === 'Backups' ? 'backups' : 'advanced',
+  );
   return page.getByRole('region', { name: region, exact: true });
 }
 

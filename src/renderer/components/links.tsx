@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { internationalPhone, phoneDigits } from '../../shared/domain/phone.ts';
 import { Private } from './private.tsx';
-import { sectionAddress } from './screen.tsx';
+import { settingsPage } from './screen.tsx';
 
 interface ScreenLinkProps {
   readonly to: string;
@@ -32,7 +32,7 @@ export function SettingsButton({ section, onClick, children }: SettingsButtonPro
   return (
     <Button
       component={Link}
-      href={sectionAddress('/settings', section)}
+      href={settingsPage(section)}
       size="xs"
       variant="default"
       onClick={onClick}

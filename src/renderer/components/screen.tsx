@@ -77,8 +77,8 @@ export function Screen({ title, lead, isPrivate = false, actions, children }: Sc
 /** Whether the screen begins with the section below it: its heading takes the focus of who comes by its address. */
 export const BeginsHere = createContext(false);
 
-/** The address of a section of a screen. @param screen its path */
-export const sectionAddress = (screen: string, section: string) => `${screen}/${section}`;
+/** The address of a page of the settings. */
+export const settingsPage = (name: string) => `/settings/${name}`;
 
 interface SectionProps {
   readonly title: string;

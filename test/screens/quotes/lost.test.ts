@@ -51,6 +51,8 @@ test('a quote is lost by one key, for another reason in words, and not lost afte
   await press('1');
   await closed();
   await waitFor(() => expect(lines()[0]).toHaveFocus());
-  const { total } = await page.ask('listQuotes', { lostReason: 'price', limit: 1 });
-  expect(total).toBe(1);
+  await waitFor(async () => {
+    const { total } = await page.ask('listQuotes', { lostReason: 'price', limit: 1 });
+    expect(total).toBe(1);
+  });
 });

@@ -54,7 +54,8 @@ test('anyone who may only quote is offered nothing that takes another role', asy
   await ask('saveFirm', { name: 'Byrne Brokers' });
   await signInWith(page, ['quote']);
 
-  await goToQuote(page, quoteId, 'Re-quote');
+  await goToQuote(page, quoteId, 'More');
+  goTo(`/quotes/${quoteId}?section=alternatives`);
   const [add] = await screen.findAllByRole('cell', { name: /Add …/ });
   expect(add).toBeVisible();
   expect(screen.queryByRole('button', { name: /Adjust/ })).toBeNull();

@@ -70,7 +70,6 @@ describe('addresses', () => {
     '/nowhere',
     '/applied',
     '/applied/quote',
-    '/applied/options/',
     '/PRICEQUOTE',
     '//priceQuote',
     '/../etc/passwd',

@@ -23,7 +23,7 @@ test('a referral is approved with terms, referred again, queued and refused', as
   await quote(['refer', quoteId, '--reason', 'The alarm is not fitted']);
   const queue = (await own.run(['referral', 'list'])).out.split('\n');
   expect(queue.find((line) => line.startsWith(quoteId))).toMatch(
-    / 0 {2}desk .* value-above-75000, referred-by-hand$/,
+    / 0 {2}desk .* A vehicle worth more than 75,000 euro is for an underwriter to accept; The alarm is not fitted$/,
   );
   await quote(['refuse', quoteId, '--reason', 'No alarm', 'Too dear', ...note]);
   expect((await quote(['show', quoteId])).out).toMatch(

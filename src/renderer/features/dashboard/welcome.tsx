@@ -8,7 +8,7 @@ import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { SettingsButton } from '../../components/links.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Screen, sectionAddress } from '../../components/screen.tsx';
+import { Screen, settingsPage } from '../../components/screen.tsx';
 import { WaitingRestoreNotice } from '../../components/waiting-restore.tsx';
 import { useMay } from '../../data/desk.ts';
 import { getEnvironment } from '../../data/environment.ts';
@@ -120,7 +120,7 @@ interface FirstStep {
 const steps = {
   newQuote: { href: '/new', icon: 'newQuote', command: 'goNewQuote', right: 'quote:write' },
   training: { icon: 'help', command: 'practise', right: 'quote:write' },
-  restore: { href: sectionAddress('/settings', 'backups'), icon: 'document', right: 'administer' },
+  restore: { href: settingsPage('backups'), icon: 'document', right: 'administer' },
 } as const satisfies Record<string, FirstStep>;
 
 interface StepProps {

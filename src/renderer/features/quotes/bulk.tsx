@@ -1,5 +1,6 @@
 import { Button, Kbd, Menu } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
@@ -117,6 +118,8 @@ export function BulkDialog({ bulk }: Pick<BulkProps, 'bulk'>) {
       given={isOne ? one.lostReason : undefined}
       isNone={some.length === 0}
       run={async (reason, note) => {
+        // The bar of the work would give the focus back to what goes with the dialog.
+        flushSync(answered);
         void lose(some, reason, note);
         return done(true);
       }}

@@ -6,7 +6,7 @@ import { Link, Redirect, useLocation, useParams, useSearchParams } from 'wouter'
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { Icon } from '../../components/icon.tsx';
 import { FaultNotice, Notice, Waiting } from '../../components/notice.tsx';
-import { BeginsHere, Screen, sectionAddress } from '../../components/screen.tsx';
+import { BeginsHere, Screen, settingsPage } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useSettings } from '../../data/settings.ts';
 import { Answers } from './answers.tsx';
@@ -90,7 +90,7 @@ function Pages({ names, shown }: PagesProps) {
             {pages.map((name) => (
               <Link
                 key={name}
-                href={sectionAddress('/settings', name)}
+                href={settingsPage(name)}
                 className={classes.link}
                 {...(name === shown && { 'aria-current': 'page' })}
               >
@@ -108,7 +108,7 @@ function Pages({ names, shown }: PagesProps) {
           group: t(`group.${group}`),
           items: pages.map((value) => ({ value, label: t(`${value}.title`) })),
         }))}
-        onChange={({ currentTarget: { value } }) => navigate(sectionAddress('/settings', value))}
+        onChange={({ currentTarget: { value } }) => navigate(settingsPage(value))}
       />
     </>
   );
@@ -128,11 +128,7 @@ function Found({ query, onChosen }: FoundProps) {
       <ul className={classes.links} aria-label={t('found')}>
         {found.map(({ id, title, page }) => (
           <li key={id}>
-            <Link
-              href={sectionAddress('/settings', page)}
-              className={classes.hit}
-              onClick={onChosen}
-            >
+            <Link href={settingsPage(page)} className={classes.hit} onClick={onChosen}>
               {title}
               <span>{t(`${page}.title`)}</span>
             </Link>
@@ -163,7 +159,7 @@ export function SettingsPages({ settings, shown }: SettingsPagesProps) {
     const [first] = findSettings(query, may);
     if (!first) return;
     close();
-    navigate(sectionAddress('/settings', first.page));
+    navigate(settingsPage(first.page));
   };
   return (
     <div className={classes.columns}>
@@ -208,7 +204,7 @@ export function SettingsScreen() {
   const shown = pagesFor(may).includes(wanted) ? wanted : 'appearance';
   // Before each section had a page, the address named it so.
   if (section !== null || shown === 'datasets' || (page !== undefined && page !== shown))
-    return <Redirect to={sectionAddress('/settings', shown)} replace />;
+    return <Redirect to={settingsPage(shown)} replace />;
   return (
     <Screen title={title} lead={t('lead')}>
       {settings.state === 'loading' && <Waiting what={title} height={320} />}

@@ -9,7 +9,7 @@ import { canRun, runCommand, useCommand, useCommands } from '../../commands/comm
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Private } from '../../components/private.tsx';
-import { sectionAddress } from '../../components/screen.tsx';
+import { settingsPage } from '../../components/screen.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useMay } from '../../data/desk.ts';
 import { customerPlace, quotePlace } from '../../data/places.ts';
@@ -242,7 +242,7 @@ export function Palette({ isAskedFor }: PaletteProps) {
                 key={id}
                 label={title}
                 leftSection={<Icon name="settings" />}
-                onClick={() => navigate(sectionAddress('/settings', page))}
+                onClick={() => navigate(settingsPage(page))}
               />
             ))}
           </PaletteGroup>

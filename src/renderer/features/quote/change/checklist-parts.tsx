@@ -8,7 +8,7 @@ import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts'
 import type { ErrorAt } from '../../../commands/form-dialog.tsx';
 import { TypedText } from '../../../components/fields.tsx';
 import { RoleNeeded } from '../../../components/notice.tsx';
-import { sectionAddress } from '../../../components/screen.tsx';
+import { settingsPage } from '../../../components/screen.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
@@ -96,12 +96,7 @@ function TermsGiven({
         firm?.termsOfBusiness === null && (
           <>
             {t('checklist.noPaper')}{' '}
-            <Anchor
-              component={Link}
-              href={sectionAddress('/settings', 'firm')}
-              inherit
-              underline="always"
-            >
+            <Anchor component={Link} href={settingsPage('firm')} inherit underline="always">
               {t('checklist.addPaper')}
             </Anchor>
           </>

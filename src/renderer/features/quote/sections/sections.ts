@@ -2,7 +2,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { CommandId } from '../../../commands/catalogue.ts';
-import { sectionAddress } from '../../../components/screen.tsx';
 import { quotePlace } from '../../../data/places.ts';
 
 /** The sections of a quote's page with the command that leads to each; their words stand under `quote:section`. */
@@ -35,7 +34,7 @@ export function sectionsOf({ status }: Pick<Quote, 'status'>): SectionName[] {
 /** Where a section stands. */
 export function sectionPlace(quoteId: string, name: SectionName): string {
   const place = quotePlace(quoteId);
-  return name === 'overview' ? place : sectionAddress(place, name);
+  return name === 'overview' ? place : `${place}?section=${name}`;
 }
 
 /**

@@ -34,21 +34,24 @@ async function proposedFor(more: object, policy: object = {}) {
 
 const start = (value: string) => ({ path: 'Policy/InceptionDate', value });
 const NEXT = start('2027-12-01T00:00:00+00:00');
+/** The document says 17. */
+const HELD = { path: 'Customer/LicenceHeldYears', value: '18' };
 
 describe('the renewal of a policy proposes', () => {
   test('the day after its last one, and one more claim-free year', async () => {
     expect(await proposedFor(YEARS)).toEqual([
       NEXT,
+      HELD,
       { path: 'ClaimsHistory/YearsNoClaims', value: '7' },
       { path: 'NoClaimsBonus/Years', value: '6' },
     ]);
   });
 
   test('no years where none were given', async () => {
-    expect(await proposedFor({})).toEqual([NEXT]);
+    expect(await proposedFor({})).toEqual([NEXT, HELD]);
   });
 
-  test('no year after a claim since it began, and one more after older claims alone', async () => {
+  test('no claim-free year after a claim since it began, and one more after older claims alone', async () => {
     const today = { InceptionDate: '2026-11-21T00:00:00+00:00' };
     const claimed = (...days: string[]) => ({
       ClaimsHistory: {
@@ -58,10 +61,15 @@ describe('the renewal of a policy proposes', () => {
       },
     });
     const next = start('2027-11-21T00:00:00+00:00');
-    expect(await proposedFor(claimed('2026-11-21'), today)).toEqual([next]);
-    expect(await proposedFor(claimed('2024-05-01', '2026-11-21'), today)).toEqual([next]);
+    const none = { path: 'ClaimsHistory/YearsNoClaims', value: '0' };
+    for (const days of [['2026-11-21'], ['2024-05-01', '2026-11-21']])
+      expect(await proposedFor(claimed(...days), today)).toEqual([next, HELD, none]);
     const years = { path: 'ClaimsHistory/YearsNoClaims', value: '3' };
-    expect(await proposedFor(claimed('2024-05-01', '2023-02-01'), today)).toEqual([next, years]);
+    expect(await proposedFor(claimed('2024-05-01', '2023-02-01'), today)).toEqual([
+      next,
+      HELD,
+      years,
+    ]);
   });
 
   test('no year after a shorter period, and Irish time in summer', async () => {
