@@ -6,6 +6,7 @@ import type { Site } from '../adapters/http/server/site.ts';
 import type { Log } from '../adapters/node/log.ts';
 import type { Secrets } from '../core/access/client-store.ts';
 import { type ChosenCredentials, createClient } from '../core/access/clients.ts';
+import type { DeskSession } from '../core/access/session.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
@@ -13,6 +14,7 @@ import type { Api } from './build-api.ts';
 import type { DataOptions } from './services/open-data.ts';
 import type { Services } from './services/services.ts';
 import type { UnlockOptions } from './vault/unlock.ts';
+import type { WhileClosed } from './vault/while-closed.ts';
 
 /** What decides about the first client. */
 interface FirstClientOptions extends Pick<DataOptions, 'host' | 'specimen'> {
@@ -56,6 +58,10 @@ export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptio
   readonly documentsUrl?: string;
   /** Makes the training data again; absent where there is no training next to this application. */
   readonly resetTraining?: Handlers['resetTraining'];
+  /** Absent where the host does not close its data by itself. */
+  readonly whileClosed?: WhileClosed;
+  /** Who has signed in on the screens; by default no one. */
+  readonly session?: DeskSession;
   /** Reaches every environment of the host; absent where there is only this one. */
   readonly environments?: EnvironmentDispatch;
   /** What the administrator of this computer has set; by default nothing. */

@@ -191,7 +191,7 @@ async function openOn(given: AppOptions): Promise<App> {
         threads: workers,
         onError: (error) => onError(error, undefined, 'backup'),
       });
-  const session = deskSession();
+  const { session = deskSession() } = options;
   // While the first data open, there is no check yet: the first one comes in a minute.
   let lookAgain = () => {};
   const parts: CompositionParts = {

@@ -6,7 +6,8 @@ export const TRAINING_PATH = '/training';
 
 /** The options of the training application next to a live one. */
 export function trainingOptions(live: AppOptions): AppOptions {
-  const { resetTraining: _, environments: __, firstClient: ___, ...options } = live;
+  const { resetTraining: _, environments: __, firstClient: ___, ...others } = live;
+  const { whileClosed: ____, session: _____, ...options } = others;
   const { dataFolder: keysFolder } = live;
   const dataFolder = join(keysFolder, 'training');
   // What is for training is of this host alone.

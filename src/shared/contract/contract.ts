@@ -8,6 +8,7 @@ import { datasetOperations } from './operations/datasets.ts';
 import { diagnosticOperations } from './operations/diagnostics.ts';
 import { documentOperations } from './operations/documents.ts';
 import { draftOperations } from './operations/drafts.ts';
+import { encryptionOperations } from './operations/encryption.ts';
 import { exploreOperations } from './operations/explore.ts';
 import { firmOperations } from './operations/firm.ts';
 import type { HttpPlace } from './operations/http-place.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...workspaceOperations,
   ...officeOperations,
   ...backupOperations,
+  ...encryptionOperations,
   ...firmOperations,
   ...recordOperations,
   ...userOperations,

@@ -10,7 +10,9 @@ import type { Listening } from '../services/listen.ts';
 import type { OpenData } from '../services/open-data.ts';
 import type { Services } from '../services/services.ts';
 import type { recordUsage } from '../services/usage-recorder.ts';
+import type { UnlockOptions } from '../vault/unlock.ts';
 import type { Vault } from '../vault/vault.ts';
+import type { WhileClosed } from '../vault/while-closed.ts';
 import type { Workers } from '../worker/workers.ts';
 
 /** What the handlers are made of: the services, and what is outside of the data. */
@@ -34,9 +36,9 @@ export interface HandlerParts {
   readonly takeToken: SharedWindow;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
-  readonly options: {
-    readonly dataFolder: string;
-    readonly dataKey?: string;
+  readonly options: Omit<UnlockOptions, 'keysFolder'> & {
+    /** Absent where the host does not close its data by itself. */
+    readonly whileClosed?: WhileClosed;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
     readonly policies?: Policies;

@@ -7,6 +7,7 @@ import { complaintOperations } from '../../../shared/contract/operations/complai
 import { datasetOperations } from '../../../shared/contract/operations/datasets.ts';
 import { documentOperations } from '../../../shared/contract/operations/documents.ts';
 import { draftOperations } from '../../../shared/contract/operations/drafts.ts';
+import { encryptionOperations } from '../../../shared/contract/operations/encryption.ts';
 import { exploreOperations } from '../../../shared/contract/operations/explore.ts';
 import { firmOperations } from '../../../shared/contract/operations/firm.ts';
 import { impactOperations } from '../../../shared/contract/operations/impact.ts';
@@ -178,6 +179,9 @@ export function composeHandlers(parts: HandlerParts) {
     resetTraining: options.resetTraining ?? noTraining,
     ...later(backupOperations, async () =>
       (await import('./backup-handlers.ts')).backupHandlers(parts),
+    ),
+    ...later(encryptionOperations, async () =>
+      (await import('./encryption-handlers.ts')).encryptionHandlers(options),
     ),
     ...later(firmOperations, async () => (await import('./firm-handlers.ts')).firmHandlers(parts)),
     ...later(recordOperations, async () =>

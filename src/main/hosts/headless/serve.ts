@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
+import { createSession, type Session } from '../../adapters/http/screens/session.ts';
 import { openMetrics } from '../../adapters/metrics/metrics.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
@@ -10,6 +13,8 @@ import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
 import { type Environments, openEnvironments } from '../../app/environments.ts';
 import { environmentOptions, printFirstClient } from '../../app/process-options.ts';
 import { mustBeEncrypted } from '../../app/vault/unlock.ts';
+import type { WhileClosed } from '../../app/vault/while-closed.ts';
+import { type DeskSession, deskSession } from '../../core/access/session.ts';
 import { openOperations } from './operations.ts';
 import { help, readOptions } from './options.ts';
 
@@ -39,8 +44,11 @@ function endAtSignal(end: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
-/** Serves the screens next to the API, to whoever has the link. @returns that link, once the API listens */
-async function openScreens(environments: Environments, dataFolder: string, home: string) {
+/** Serves the screens next to the API, to whoever has the link. @returns what prints that link */
+async function openScreens(
+  environments: Environments,
+  { dataFolder, home, session }: Pick<Serving, 'dataFolder' | 'home' | 'session'>,
+) {
   const { live, screens } = environments;
   const printLink = (link: string) =>
     console.log(`Its screens, by a link that works once: ${link}`);
@@ -52,13 +60,34 @@ async function openScreens(environments: Environments, dataFolder: string, home:
     screensFolder: join(home, '../renderer'),
     printLink,
     linkCommand: LINK,
+    session,
   });
   return (url: string) => printLink(`${url}/launch/${mintOwnLaunchToken(dataFolder)}`);
 }
 
-async function serve(given: HostOptions, home: string): Promise<void> {
-  const { dataFolder, port, log, policies, databaseUrl, site, metrics: place } = given;
-  if (policies.encryptionRequired) mustBeEncrypted(dataFolder);
+/** How a host serves, as often as it opens its data. */
+interface Serving extends HostOptions {
+  readonly home: string;
+  /** Who is let in by a browser, and who has signed in there: both outlive a closing of the data. */
+  readonly session: Session;
+  readonly desk: DeskSession;
+  readonly isEnding: () => boolean;
+  /** Absent of an office, whose data are elsewhere. */
+  readonly whileClosed: WhileClosed | undefined;
+}
+
+/** What a host serves while its data are open. */
+interface Served {
+  /** Where it listens. */
+  readonly url: string;
+  readonly showLink: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the data, and listens. */
+async function open(serving: Serving): Promise<Served> {
+  const { dataFolder, port, log, policies, databaseUrl, site, home, isEnding } = serving;
+  const { metrics: place, whileClosed } = serving;
   const metrics = place && openMetrics();
   const environments = await openEnvironments({
     host: 'headless',
@@ -69,36 +98,104 @@ async function serve(given: HostOptions, home: string): Promise<void> {
     ...environmentOptions(),
     databaseUrl,
     site,
+    session: serving.desk,
+    ...(whileClosed ? { whileClosed } : {}),
     ...(metrics ? { onRequest: metrics.count } : {}),
   });
   const { live } = environments;
-  let isEnding = false;
   let closeOperations = () => {};
   try {
     // Screens are on loopback alone.
-    const showLink = site ? undefined : await openScreens(environments, dataFolder, home);
+    const showLink = site ? undefined : await openScreens(environments, serving);
     if (live.problem !== undefined) console.error(live.problem);
     const url = await live.listen(port ?? (await live.settings()).port ?? DEFAULT_PORT);
     if (place && metrics) {
       if (live.office) metrics.follow(live.office);
       const { host } = new URL(url);
-      const parts = { api: await live.api(), host: () => host, metrics, isEnding: () => isEnding };
+      const parts = { api: await live.api(), host: () => host, metrics, isEnding };
       closeOperations = await openOperations(place, parts);
     }
     // A start that cannot listen issues none: its secret is shown only once.
     printFirstClient(await live.issueFirstClient());
     console.log(`Quotedesk listens on ${url}`);
-    showLink?.(url);
+    return {
+      url,
+      showLink: () => showLink?.(url),
+      close: async () => {
+        await environments.close();
+        closeOperations();
+      },
+    };
   } catch (error) {
     await environments.close();
     throw error;
   }
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : error);
+
+async function serve(given: HostOptions, home: string): Promise<void> {
+  const { dataFolder, policies, databaseUrl, site, metrics: place } = given;
+  if (policies.encryptionRequired) mustBeEncrypted(dataFolder);
+  let isEnding = false;
+  let isOrdered = false;
+  let problem: Message | undefined;
+  const onProblem = (error: unknown) => {
+    const reason = String(textOf(error));
+    console.error(reason);
+    problem =
+      error instanceof FaultError ? error.fault.message : message('notDoneClosed', { reason });
+  };
+  /** Opened again on the port that its programs and pages know. Once more where it fails: the work may be why. */
+  const openAgain = async ({ url }: Served): Promise<Served> => {
+    // An address leaves 80 out.
+    const same = { ...serving, port: Number(new URL(url).port || 80) };
+    try {
+      return await open(same);
+    } catch (error) {
+      onProblem(error);
+      return open(same);
+    }
+  };
+  const doClosed = async (before: Served, work: () => void): Promise<Served> => {
+    await before.close();
+    try {
+      work();
+    } catch (error) {
+      onProblem(error);
+    }
+    const after = await openAgain(before);
+    isOrdered = false;
+    return after;
+  };
+  const whileClosed: WhileClosed = {
+    order: (work) => {
+      isOrdered = true;
+      problem = undefined;
+      present = present.then((before) => doClosed(before, work));
+      present.catch((error: unknown) => {
+        console.error(textOf(error));
+        process.exit(1);
+      });
+    },
+    isOrdered: () => isOrdered,
+    problem: () => problem,
+  };
+  const serving: Serving = {
+    ...given,
+    home,
+    session: createSession(Date.now),
+    desk: deskSession(),
+    isEnding: () => isEnding,
+    whileClosed: databaseUrl === undefined ? whileClosed : undefined,
+  };
+  let present = open(serving);
+  (await present).showLink();
   endAtSignal(async () => {
     isEnding = true;
     // Until the probes have told it, a balancer sends more.
     if (site && place) await setTimeout(DRAIN);
-    await environments.close();
-    closeOperations();
+    await (await present).close();
   });
 }
 
@@ -113,7 +210,7 @@ export async function main(home: string): Promise<void> {
     if (options.help) console.log(help(policies));
     else await serve(options, home);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(textOf(error));
     if (isBusyFolder(error)) console.error(OPEN_ALREADY);
     process.exitCode = 1;
   }

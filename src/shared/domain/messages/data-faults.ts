@@ -27,6 +27,10 @@ export const DATA_FAULTS = {
   recoveryKeyMistyped: 'A letter or digit of this recovery key is wrong',
   recoveryKeyNone: 'This is not a recovery key: one has nine groups of four letters and digits',
   recoveryKeyOther: 'This recovery key is not the one of these data',
+  recoveryKeyNotShown: 'This is not the recovery key that was shown last: begin again',
+  encryptionElsewhere:
+    'This host does not encrypt its data while it runs: quit it and run the command “encryption on”',
+  notDoneClosed: 'What was to be done while the data were closed failed: {{reason}}',
   encryptedAlready: 'The data in {{folder}} are encrypted already',
   notEncrypted: 'The data in {{folder}} are not encrypted',
   encryptionRequired:

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MessageShape } from '../common/remark.ts';
 
 const recoveryKey = Type.String({ maxLength: 200 });
 
@@ -29,3 +30,20 @@ export type EncryptionProblem = 'wrongKey' | 'noKeystore' | 'notAllowed' | 'fail
 export type EncryptionAnswer =
   | { readonly ok: true; readonly state: DeskEncryption; readonly recoveryKey?: string }
   | { readonly ok: false; readonly problem: EncryptionProblem };
+
+/** The encryption of the data of a host without a window. */
+export const DataEncryption = Type.Object({
+  state: Type.Enum(['off', 'turningOn', 'on'], {
+    description: '`turningOn`: the host closes the data, encrypts them, and opens them again',
+  }),
+  offered: Type.Boolean({ description: 'Whether this host encrypts its data when it is asked to' }),
+  keyPlace: Type.Union([Type.String(), Type.Null()], {
+    description: 'The file or the variable that has the key of this computer',
+  }),
+  problem: Type.Union([MessageShape, Type.Null()], {
+    description: 'Why the data could not be encrypted since this host started',
+  }),
+});
+
+/** A recovery key, as it was shown. */
+export const ShownRecoveryKey = Type.Object({ recoveryKey }, { additionalProperties: false });

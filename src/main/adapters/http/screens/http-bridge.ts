@@ -252,6 +252,8 @@ export interface HttpBridgeOptions {
   readonly linkCommand: string;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
+  /** Who is let in; by default no one, before a link is used. */
+  readonly session?: Session;
 }
 
 /**
@@ -261,7 +263,7 @@ export interface HttpBridgeOptions {
 export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
   const { dispatch, dataFolder, screensFolder, printLink, linkCommand } = options;
   const { clock = Date.now, onSession = () => undefined } = options;
-  const session = createSession(clock);
+  const { session = createSession(clock) } = options;
   const refuse = refuseClosed(session, linkCommand);
 
   await server.register(cookie);

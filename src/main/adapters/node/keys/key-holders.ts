@@ -2,8 +2,17 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { KeyHolderName, SealedDataKey } from '../../../../shared/schemas/data/data-keys.ts';
-import { parsedKey, parseKeyText, readKeyFile, readSecretFile } from './key-file.ts';
+import {
+  isUnusableKey,
+  makeKeyFile,
+  parsedKey,
+  parseKeyText,
+  readKeyFile,
+  readSecretFile,
+} from './key-file.ts';
 
 /** Seals a data key so that only the same holder opens it again. */
 export interface KeyHolder {
@@ -93,6 +102,29 @@ export function hostKey(environment = process.env): Buffer | undefined {
   if (file !== undefined) return readKeyFile(file);
   const credential = credentialFile(environment);
   return credential === undefined ? undefined : readSecretFile(credential);
+}
+
+/** @throws {FaultError} where there is one that cannot be used; its file may be the key of other data */
+function usableKey(keyFile?: string): Buffer | undefined {
+  try {
+    return keyFile === undefined ? hostKey() : readKeyFile(keyFile);
+  } catch (error) {
+    if (!isUnusableKey(error)) throw error;
+    const text = message('keyToCorrect', { problem: error.message });
+    throw new FaultError({ kind: 'invalid', message: text });
+  }
+}
+
+/**
+ * Makes a key for this computer where it has none.
+ * @param keyFile where it is; by default where hosts look
+ * @returns the file that has it; undefined where it comes from elsewhere
+ * @throws {FaultError} where there is one that cannot be used, or none can be written
+ */
+export function ensureHostKey(keyFile?: string): string | undefined {
+  const file = keyFile ?? hostKeyFile();
+  if (usableKey(keyFile) === undefined && file !== undefined) makeKeyFile(file);
+  return file;
 }
 
 /** Where the key of this computer is looked for. */

@@ -1,16 +1,9 @@
 import { resolve } from 'node:path';
 import { english } from '../../../../shared/domain/messages/english.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { FaultError } from '../../../../shared/result/fault-error.ts';
-import {
-  isUnusableKey,
-  makeKeyFile,
-  readKeyFile,
-  setAsideUnusable,
-} from '../../../adapters/node/keys/key-file.ts';
+import { setAsideUnusable } from '../../../adapters/node/keys/key-file.ts';
 import {
   defaultKeyFile,
-  hostKey,
+  ensureHostKey,
   hostKeyFile,
   hostKeyHolder,
 } from '../../../adapters/node/keys/key-holders.ts';
@@ -46,27 +39,6 @@ function orderOf(options: DataOptions, keyFile: KeyFile): EncryptionOptions {
   const dataFolder = options.new ? dataFolderOf(options) : filledFolderOf(options);
   if (options.new) makeFolder(dataFolder, 0o700);
   return { dataFolder, holders: [hostKeyHolder(keyFile)], now: Date.now() };
-}
-
-/** @throws {FaultError} where there is one that cannot be used; its file may be the key of other data */
-function usableKey(keyFile: KeyFile): Buffer | undefined {
-  try {
-    return keyFile === undefined ? hostKey() : readKeyFile(keyFile);
-  } catch (error) {
-    if (!isUnusableKey(error)) throw error;
-    const text = message('keyToCorrect', { problem: error.message });
-    throw new FaultError({ kind: 'invalid', message: text });
-  }
-}
-
-/**
- * Makes a key for this computer where it has none.
- * @returns the file that has it; undefined where it comes from elsewhere
- */
-function ensureHostKey(keyFile: KeyFile): string | undefined {
-  const file = keyFile ?? hostKeyFile();
-  if (usableKey(keyFile) === undefined && file !== undefined) makeKeyFile(file);
-  return file;
 }
 
 /** How hosts and other commands find a key that is not where they look by themselves. */
