@@ -259,7 +259,7 @@ test('the firm words its e-mails in each language; a slot that does not exist is
   });
   const wrong = { texts: { en: { policy: 'Dear {{nmae}}' } } };
   expect(await refusal(host().app, 'saveFirm', wrong)).toMatchObject({
-    errors: [{ path: 'texts.en.policy', message: { code: 'unknownSlot' } }],
+    errors: [{ path: 'texts.en.policy', message: expect.stringContaining('{{nmae}}') }],
   });
   expect((await ask('getFirm', {})).texts).toEqual(firm.texts);
 });
