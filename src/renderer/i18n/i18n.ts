@@ -41,7 +41,8 @@ export function language(): Language {
   return words.language === 'ga' ? 'ga' : 'en';
 }
 
-async function addIrish(): Promise<void> {
+/** Brings the Irish words, for what is said in Irish on screens of either language. */
+export async function addIrish(): Promise<void> {
   if (words.hasResourceBundle('ga', 'common')) return;
   const { irish } = await import('./irish.ts');
   for (const [name, bundle] of Object.entries(irish)) words.addResourceBundle('ga', name, bundle);

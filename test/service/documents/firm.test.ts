@@ -65,6 +65,7 @@ test('without anything set, the firm is empty and documents have no letterhead',
     registration: '',
     regulatoryStatement: '',
     selling: { scope: null, insurers: '', paidBy: null, commission: null, fee: '' },
+    texts: { en: expect.any(Object), ga: expect.any(Object) },
     logo: null,
     termsOfBusiness: null,
     mayPass: [],
@@ -247,4 +248,18 @@ test('the file that went with a quote can be verified', async () => {
 test('a client of the API can not reach the settings of the firm', async () => {
   const { status } = await host().send(AT.quote('getFirm'));
   expect(status).toBe(404);
+});
+
+test('the firm words its e-mails in each language; a slot that does not exist is refused at its field', async () => {
+  await ask('saveFirm', { texts: { en: { quote: 'Dear {{name}},\n\nHello.' } } });
+  const firm = await ask('saveFirm', { texts: { ga: { signature: 'Le meas' } } });
+  expect(firm.texts).toMatchObject({
+    en: { quote: 'Dear {{name}},\n\nHello.', signature: '' },
+    ga: { quote: '', signature: 'Le meas' },
+  });
+  const wrong = { texts: { en: { policy: 'Dear {{nmae}}' } } };
+  expect(await refusal(host().app, 'saveFirm', wrong)).toMatchObject({
+    errors: [{ path: 'texts.en.policy', message: expect.stringContaining('{{nmae}}') }],
+  });
+  expect((await ask('getFirm', {})).texts).toEqual(firm.texts);
 });

@@ -1,10 +1,16 @@
 import { checker } from '../../../shared/contract/check.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { slotFault } from '../../../shared/domain/desk/letter-text.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { textFault } from '../../../shared/domain/text/text-fault.ts';
+import { linesFault, textFault } from '../../../shared/domain/text/text-fault.ts';
 import { tidyLine } from '../../../shared/domain/text/tidy.ts';
 import { done, type InputError, invalid, type Result } from '../../../shared/result/result.ts';
-import { Firm, type FirmChange, NO_FIRM } from '../../../shared/schemas/desk/firm.ts';
+import {
+  Firm,
+  type FirmChange,
+  type FirmTexts,
+  NO_FIRM,
+} from '../../../shared/schemas/desk/firm.ts';
 import type { ChangingSettings } from '../desk/settings.ts';
 
 /** The name under which the firm is stored among the settings, as one JSON. */
@@ -25,8 +31,8 @@ export async function readFirm(settings: ChangingSettings): Promise<Firm> {
   return firmOf(await settings.read(NAME));
 }
 
-/** What is changed of the firm: a part, or a part of how it sells. */
-type Change = Omit<Partial<Firm>, 'selling'> & Pick<FirmChange, 'selling'>;
+/** What is changed of the firm: a part, or a part of how it sells or of its texts. */
+type Change = Omit<Partial<Firm>, 'selling' | 'texts'> & Pick<FirmChange, 'selling' | 'texts'>;
 
 /** Changes some of what is kept of the firm. @returns all of it */
 export async function changeFirm(settings: ChangingSettings, change: Change): Promise<Firm> {
@@ -34,6 +40,10 @@ export async function changeFirm(settings: ChangingSettings, change: Change): Pr
     ...firm,
     ...change,
     selling: { ...firm.selling, ...change.selling },
+    texts: {
+      en: { ...firm.texts.en, ...change.texts?.en },
+      ga: { ...firm.texts.ga, ...change.texts?.ga },
+    },
   });
   return firmOf(await settings.change(NAME, (kept) => JSON.stringify(changed(firmOf(kept)))));
 }
@@ -61,6 +71,16 @@ function textFaults(change: object, within: string): InputError[] {
   });
 }
 
+/** What is wrong with the texts of e-mails in a language: their characters, or a slot. */
+function letterFaults(texts: Partial<FirmTexts['en']>, within: string): InputError[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    if (text === '') return [];
+    const isLine = name.endsWith('Subject');
+    const said = (isLine ? textFault : linesFault)(text, 'letterOrDigit') ?? slotFault(text);
+    return said ? [{ path: `${within}${name}`, message: said }] : [];
+  });
+}
+
 /** C and a number; older authorisations have the number alone. */
 const CENTRAL_BANK_NUMBER = /^C?\d{2,7}$/;
 
@@ -79,8 +99,13 @@ function numberFaults({ centralBankNumber = '', selling = {} }: FirmChange): Inp
  * made stay as they are.
  */
 export function saveFirm(settings: ChangingSettings) {
-  return async ({ selling, ...words }: FirmChange): Promise<Result<Firm>> => {
-    const typed = [...textFaults(words, ''), ...textFaults(selling ?? {}, 'selling.')];
+  return async ({ selling, texts, ...words }: FirmChange): Promise<Result<Firm>> => {
+    const typed = [
+      ...textFaults(words, ''),
+      ...textFaults(selling ?? {}, 'selling.'),
+      ...letterFaults(texts?.en ?? {}, 'texts.en.'),
+      ...letterFaults(texts?.ga ?? {}, 'texts.ga.'),
+    ];
     if (typed.length > 0) return invalid(typed);
     const change: FirmChange = {
       ...tidied(words),
@@ -88,6 +113,7 @@ export function saveFirm(settings: ChangingSettings) {
         ? {}
         : { centralBankNumber: tidyLine(words.centralBankNumber).toUpperCase() }),
       ...(selling === undefined ? {} : { selling: tidied(selling) }),
+      ...(texts === undefined ? {} : { texts }),
     };
     const faults = numberFaults(change);
     return faults.length > 0 ? invalid(faults) : done(await changeFirm(settings, change));

@@ -30,6 +30,8 @@ const SETTINGS = {
   insurers: { page: 'selling', name: 'settings:selling.insurers' },
   commission: { page: 'selling', name: 'settings:selling.commission' },
   fee: { page: 'selling', name: 'settings:selling.fee' },
+  texts: { page: 'texts', name: 'settings:texts.title' },
+  signature: { page: 'texts', name: 'settings:texts.signature' },
   answers: { page: 'answers', name: 'settings:answers.title' },
   datasets: { page: 'datasets', name: 'settings:datasets.title' },
   people: { page: 'people', name: 'settings:people.title' },

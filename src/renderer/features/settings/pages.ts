@@ -16,6 +16,7 @@ const PAGES = {
   shortcuts: { group: 'yours' },
   firm: { group: 'firm' },
   selling: { group: 'firm' },
+  texts: { group: 'firm' },
   onCover: { group: 'firm' },
   answers: { group: 'firm' },
   // A screen of its own.

@@ -28,6 +28,7 @@ import { Retention } from './retention.tsx';
 import { SellingTerms } from './selling.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Spelling } from './spelling.tsx';
+import { FirmLetters } from './texts.tsx';
 import { Training } from './training.tsx';
 import { Updates } from './updates.tsx';
 
@@ -56,6 +57,7 @@ const SHOWN: Record<Exclude<PageName, 'datasets'>, ComponentType<PageProps>> = {
   shortcuts: Shortcuts,
   firm: FirmPapers,
   selling: SellingTerms,
+  texts: FirmLetters,
   onCover: GoingOnCover,
   answers: Answers,
   people: People,

@@ -39,6 +39,7 @@ export const REMARKS = {
   noExcessToBear: 'cannot say that the customer can bear the excess: there is none',
   valueNotGiven: 'cannot say that the cover fits the value of the car: the value is not given',
   centralBankNumber: 'must be C and its digits, as C12345',
+  unknownSlot: 'has the field {{slot}}, which does not exist; there are {{slots}}',
   reasonNeeded: 'must have a reason, or explanation a text',
   typedLine: 'must have a letter or a digit, and no control characters',
   typedLines: 'must have a letter or a digit, and no control characters but line ends',

@@ -44,6 +44,25 @@ export const SellingShape = Type.Object(
   closed,
 );
 
+const LanguageTexts = Type.Object(
+  {
+    quoteSubject: line(200, 'Of the e-mail with a quote'),
+    quote: line(4000, 'Its text, with slots as {{name}}'),
+    policySubject: line(200, 'Of the e-mail with a policy'),
+    policy: line(4000, 'Its text'),
+    refusalSubject: line(200, 'Of the e-mail with a refusal'),
+    refusal: line(4000, 'Its text'),
+    signature: line(1000, 'Stands where a text has {{signature}}'),
+  },
+  closed,
+);
+
+/** How the firm words its e-mails to customers, by language; empty: the program's own text. */
+const FirmTexts = Type.Object({ en: LanguageTexts, ga: LanguageTexts }, closed);
+export type FirmTexts = Static<typeof FirmTexts>;
+
+const ChangedTexts = Type.Partial(LanguageTexts, closed);
+
 const MayPass = {
   ...Passable,
   description: 'What somebody with authority may pass before cover, with a reason',
@@ -54,6 +73,9 @@ export const FirmChange = Type.Object(
   {
     ...Type.Partial(FirmWords).properties,
     selling: Type.Optional(Type.Partial(SellingShape, closed)),
+    texts: Type.Optional(
+      Type.Object({ en: Type.Optional(ChangedTexts), ga: Type.Optional(ChangedTexts) }, closed),
+    ),
     mayPass: Type.Optional(MayPass),
   },
   closed,
@@ -80,11 +102,22 @@ const FileOrNone = Type.Union([FirmFile, Type.Null()]);
 export const Firm = Type.Object({
   ...FirmWords.properties,
   selling: SellingShape,
+  texts: FirmTexts,
   logo: FileOrNone,
   termsOfBusiness: FileOrNone,
   mayPass: MayPass,
 });
 export type Firm = Static<typeof Firm>;
+
+const USUAL: FirmTexts['en'] = {
+  quoteSubject: '',
+  quote: '',
+  policySubject: '',
+  policy: '',
+  refusalSubject: '',
+  refusal: '',
+  signature: '',
+};
 
 /** A firm of which nothing is known: its documents have no letterhead. */
 export const NO_FIRM: Firm = {
@@ -95,6 +128,7 @@ export const NO_FIRM: Firm = {
   registration: '',
   regulatoryStatement: '',
   selling: NOT_STATED,
+  texts: { en: USUAL, ga: USUAL },
   logo: null,
   termsOfBusiness: null,
   mayPass: [],

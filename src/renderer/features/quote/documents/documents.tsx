@@ -17,6 +17,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { FaultNotice, Notice, Waiting } from '../../../components/notice.tsx';
 import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import {
   type Draft,
   saveDocument,
@@ -113,6 +114,7 @@ interface DocumentsProps {
 
 /** The documents of the quote: seen, printed, saved, sent. */
 export function Documents({ quote, customerEmail, active, isShown, onConfirm }: DocumentsProps) {
+  const { value: firm } = useOperation('getFirm', {});
   const { t } = useTranslation(['quote', 'common']);
   const { quote: turnedTo, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const isTurned = turnedTo.quoteId === quote.quoteId;
@@ -205,6 +207,7 @@ export function Documents({ quote, customerEmail, active, isShown, onConfirm }: 
         <MailDialog
           address={customerEmail}
           quote={quote}
+          texts={firm?.texts}
           types={sent}
           onConfirm={onConfirm}
           onDraft={draft}

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentType } from '../../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Result } from '../../../../shared/result/result.ts';
+import type { FirmTexts } from '../../../../shared/schemas/desk/firm.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { Sentences } from '../../../components/fields.tsx';
 import { Notice, RoleNeeded } from '../../../components/notice.tsx';
 import type { Draft } from '../../../desktop/hand-over.ts';
 import { dayOf } from '../../../i18n/day.ts';
-import { translate } from '../../../i18n/i18n.ts';
+import { language, translate } from '../../../i18n/i18n.ts';
+import { filledLetter } from '../../../i18n/letters.ts';
 import { money } from '../../../i18n/money.ts';
 import { periodWords, startsAt } from '../words/quote-words.ts';
 import classes from './documents.module.css';
@@ -20,39 +22,42 @@ import { isConfirmed, isRefused } from './suitability.tsx';
 /** What an e-mail says before its files are made. */
 type Letter = Omit<Draft, 'files'>;
 
-/** An e-mail to the customer with documents, in the language of the screens. */
-export function letterOf(quote: Quote, types: readonly DocumentType[], to: Draft['to']): Letter {
+/** An e-mail to the customer with documents, in the language of the screens. @param texts the firm's own */
+export function letterOf(
+  quote: Quote,
+  types: readonly DocumentType[],
+  to: Draft['to'],
+  texts?: FirmTexts,
+): Letter {
   const { firstName, surname } = quote.customer;
   const { registrationNumber, make, model } = quote.vehicle;
   const offered = STATUSES[quote.status].isPolicy ? 'policy' : 'quote';
-  const kind = isRefused(quote) ? 'refusal' : offered;
-  const words = {
-    id: quote.policyId ?? quote.quoteId,
-    name: `${firstName} ${surname}`,
-    vehicle: `${make} ${model} (${registrationNumber})`,
-    cover: translate(`common:cover.${quote.policy.coverType}`),
-    start: dayOf(startsAt(quote)),
-    period: periodWords(quote),
-    premium: money(quote.premium),
-    until: dayOf(quote.expiresAt),
-    documents: types.map((type) => `– ${translate(`quote:document.${type}`)}`).join('\r\n'),
-  };
-  const text = [
-    translate('quote:mail.dear', words),
-    translate(`quote:mail.${kind}`, words),
-    ...(kind === 'refusal' || !quote.scheme
-      ? []
-      : [translate('quote:mail.insurer', { insurer: quote.scheme.insurer })]),
-    `${translate('quote:mail.attached')}\r\n${words.documents}`,
-    translate('quote:mail.questions'),
-  ].join('\r\n\r\n');
-  return { to, subject: translate(`quote:mail.${kind}Subject`, words), text };
+  const { subject, text } = filledLetter(
+    isRefused(quote) ? 'refusal' : offered,
+    language(),
+    texts,
+    {
+      number: quote.policyId ?? quote.quoteId,
+      name: `${firstName} ${surname}`,
+      vehicle: `${make} ${model} (${registrationNumber})`,
+      cover: translate(`common:cover.${quote.policy.coverType}`),
+      start: dayOf(startsAt(quote)),
+      period: periodWords(quote),
+      premium: money(quote.premium),
+      until: dayOf(quote.expiresAt),
+      insurer: quote.scheme?.insurer ?? '',
+      documents: types.map((type) => `– ${translate(`quote:document.${type}`)}`).join('\n'),
+    },
+  );
+  return { to, subject, text: text.replaceAll('\n', '\r\n') };
 }
 
 interface MailDialogProps {
   readonly quote: Quote;
   /** Where the customer is reached by now. */
   readonly address: string | undefined;
+  /** How the firm words its e-mails; undefined where that is not known. */
+  readonly texts: FirmTexts | undefined;
   /** The documents that go with it. */
   readonly types: readonly DocumentType[];
   /** Opens the confirmation of suitability; undefined where it can not be confirmed here. */
@@ -99,9 +104,9 @@ function Unconfirmed({
 
 /** What will be sent, and to whom, before the mail program opens. */
 export function MailDialog(props: MailDialogProps) {
-  const { quote, address, types, onConfirm, onDraft, onClose } = props;
+  const { quote, address, texts, types, onConfirm, onDraft, onClose } = props;
   const { t } = useTranslation('quote');
-  const [letter, setLetter] = useState(() => letterOf(quote, types, address));
+  const [letter, setLetter] = useState(() => letterOf(quote, types, address, texts));
   const progress = useDocuments((state) => state.progress);
   const change = (changed: Partial<Letter>) => setLetter({ ...letter, ...changed });
   const to = letter.to?.trim();

@@ -29,7 +29,7 @@ interface SettledInputProps
 }
 
 /** What a fault says of the field: what is wrong with its text, where the fault names it. */
-function whyOf(fault: Fault): string {
+export function whyOf(fault: Fault): string {
   const [error] = (fault.kind === 'invalid' && fault.errors) || [];
   return error ? sayAlone(error.message) : say(fault.message);
 }
