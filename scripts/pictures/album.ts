@@ -80,7 +80,6 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Every quote, found by any part of a name, registration or Eircode.',
     places: ['/quotes'],
     way: go('/quotes', '[data-number="8"]'),
-    inBothSchemes: true,
   },
   referrals: {
     title: 'Referrals',
@@ -166,7 +165,6 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Two dates give three covers side by side, from the usual premium to the cautious one.',
     places: ['/price'],
     way: price,
-    inBothSchemes: true,
   },
   'rate-books': {
     title: 'Rate books',
