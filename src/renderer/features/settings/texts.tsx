@@ -175,7 +175,7 @@ function Letter({
           label={t('texts.text')}
           value={own[kind] || usual.text}
           readOnly={readOnly}
-          rows={9}
+          rows={7}
           withSlots
           onSettle={(text) => save({ [kind]: ownOf(text, usual.text) })}
         />
