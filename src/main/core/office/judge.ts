@@ -113,10 +113,10 @@ function take(sent: SentEvent, { last, closed, answered }: Known): void {
   const { event, conditions, left, closes, resets, response } = sent;
   if (response) answered.add(keyOf(response));
   for (const { subject } of conditions) last.set(subject, event.hash);
-  const erased = new Set<string | null | undefined>(left.map(({ hash }) => hash));
   for (const { subject, last: before } of resets) {
+    const present = last.get(subject);
     // Of a policy that the erasing desk did not know, it says nothing.
-    if (erased.has(last.get(subject))) last.set(subject, before);
+    if (left.some(({ hash }) => hash === present)) last.set(subject, before);
   }
   for (const subject of closes) {
     if (!closed.has(subject)) closed.set(subject, { origin: event.origin, seq: event.seq });

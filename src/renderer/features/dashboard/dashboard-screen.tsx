@@ -12,7 +12,7 @@ import { REFERRALS } from '../../data/quote-count.ts';
 import { expiringQuery } from '../../data/quote-query.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { moment, writtenDay } from '../../i18n/day.ts';
-import { count, money, writtenCount } from '../../i18n/money.ts';
+import { count, money } from '../../i18n/money.ts';
 import { Chart } from './chart.tsx';
 import { PERIODS, readPeriod, useChosenPeriod } from './chosen-period.ts';
 import classes from './dashboard.module.css';
@@ -21,6 +21,7 @@ import { quotesLink, writtenSpan } from './figures.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { OutcomeSections, SchemeFigures } from './outcome-figures.tsx';
 import {
+  AllCount,
   DueComplaints,
   DueNotices,
   DueRenewals,
@@ -99,16 +100,12 @@ function WaitingReferrals() {
   const { t } = useTranslation('dashboard');
   const { value } = useOperation('listReferrals', { limit: SHOWN }, { every: MINUTE });
   if (!value || value.waiting.length === 0) return null;
-  const { waiting, total, totalIsLeast = false } = value;
+  const { waiting, total, totalIsLeast } = value;
   return (
     <ToDo
       title={t('referrals.title')}
       counts={
-        <ToDoCount
-          href={REFERRALS}
-          name={t('all')}
-          count={writtenCount({ count: total, isLeast: totalIsLeast })}
-        />
+        <AllCount href={REFERRALS} name={t('all')} total={total} totalIsLeast={totalIsLeast} />
       }
     >
       <ToDoList>

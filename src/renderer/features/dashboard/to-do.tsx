@@ -53,6 +53,20 @@ export function ToDoCount({ href, name, count }: ToDoCountProps) {
   );
 }
 
+interface AllCountProps {
+  readonly href: string;
+  readonly name: string;
+  readonly total: number;
+  /** Whether there are more than were counted. */
+  readonly totalIsLeast?: boolean | undefined;
+}
+
+/** How many there are in all, as the way to them. */
+export function AllCount({ href, name, total, totalIsLeast = false }: AllCountProps) {
+  const count = writtenCount({ count: total, isLeast: totalIsLeast });
+  return <ToDoCount href={href} name={name} count={count} />;
+}
+
 interface ToDoRowProps {
   readonly href: string;
   /** Whose it is. */
@@ -127,15 +141,16 @@ export function DueRenewals({ today }: { readonly today: string }) {
   const asked = { from: today, isOpen: true, limit: SHOWN };
   const { value } = useOperation('listRenewals', asked, { keepsPrevious: true, every: MINUTE });
   if (!value || value.renewals.length === 0) return null;
-  const { renewals, total, totalIsLeast = false } = value;
+  const { renewals, total, totalIsLeast } = value;
   return (
     <ToDo
       title={t('renewals.title')}
       counts={
-        <ToDoCount
+        <AllCount
           href={RENEWALS}
           name={t('renewals.within', { count: RENEWAL_STEPS[0] })}
-          count={writtenCount({ count: total, isLeast: totalIsLeast })}
+          total={total}
+          totalIsLeast={totalIsLeast}
         />
       }
     >
@@ -163,13 +178,7 @@ export function DueComplaints({ today }: { readonly today: string }) {
   return (
     <ToDo
       title={t('complaints.title')}
-      counts={
-        <ToDoCount
-          href={COMPLAINTS}
-          name={t('all')}
-          count={writtenCount({ count: value.total, isLeast: false })}
-        />
-      }
+      counts={<AllCount href={COMPLAINTS} name={t('all')} total={value.total} />}
     >
       <ToDoList>
         {due.map(({ complaint, next: { id, day } }) => (
@@ -192,17 +201,11 @@ export function OverduePayments() {
   const { t } = useTranslation('dashboard');
   const { value } = useOperation('listOverdue', { limit: SHOWN }, { every: MINUTE });
   if (!value || value.policies.length === 0) return null;
-  const { policies, total, totalIsLeast = false } = value;
+  const { policies, total, totalIsLeast } = value;
   return (
     <ToDo
       title={t('overdue.title')}
-      counts={
-        <ToDoCount
-          href={OVERDUE}
-          name={t('all')}
-          count={writtenCount({ count: total, isLeast: totalIsLeast })}
-        />
-      }
+      counts={<AllCount href={OVERDUE} name={t('all')} total={total} totalIsLeast={totalIsLeast} />}
     >
       <ToDoList>
         {policies.map(({ quoteId, policyId, customerName, ...policy }) => (
@@ -226,17 +229,11 @@ export function DueNotices() {
   const { t } = useTranslation('dashboard');
   const { value } = useOperation('listDatabaseNotices', { limit: SHOWN }, { every: MINUTE });
   if (!value || value.notices.length === 0) return null;
-  const { notices, total, totalIsLeast = false } = value;
+  const { notices, total, totalIsLeast } = value;
   return (
     <ToDo
       title={t('database.title')}
-      counts={
-        <ToDoCount
-          href={NOTICES}
-          name={t('all')}
-          count={writtenCount({ count: total, isLeast: totalIsLeast })}
-        />
-      }
+      counts={<AllCount href={NOTICES} name={t('all')} total={total} totalIsLeast={totalIsLeast} />}
     >
       <ToDoList>
         {notices.map(({ policyId, transaction, ...notice }) => (

@@ -16,10 +16,10 @@ import { refresh } from '../../data/operation-query.ts';
 import { quotePlace } from '../../data/places.ts';
 import { UNDECIDED } from '../../data/quote-query.ts';
 import { moment } from '../../i18n/day.ts';
-import { money, writtenCount } from '../../i18n/money.ts';
+import { money } from '../../i18n/money.ts';
 import { quotesLink } from './figures.ts';
 import classes from './to-do.module.css';
-import { ToDo, ToDoCount } from './to-do.tsx';
+import { AllCount, ToDo } from './to-do.tsx';
 
 /** Says what was kept, with the way to take it back. */
 function useAnsweredNotice() {
@@ -82,7 +82,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
     <ToDo
       title={t('unexplained.title')}
       counts={
-        <ToDoCount
+        <AllCount
           href={quotesLink({
             status: 'expired',
             ...UNDECIDED,
@@ -91,7 +91,8 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
             descending: true,
           })}
           name={t('all')}
-          count={writtenCount({ count: total, isLeast: totalIsLeast })}
+          total={total}
+          totalIsLeast={totalIsLeast}
         />
       }
     >

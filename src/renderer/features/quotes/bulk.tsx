@@ -1,12 +1,12 @@
 import { Button, Kbd, Menu } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import { done } from '../../../shared/result/result.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
 import { LostDialog } from '../../components/lost-dialog.tsx';
 import { ManyNotice } from '../../components/many-notice.tsx';
@@ -173,6 +173,27 @@ export function BulkProgress({ bulk, selected }: BulkProps) {
   );
 }
 
+interface BarMenuProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button of the bar that opens what can be chosen. */
+function BarMenu({ icon, label, disabled, children }: BarMenuProps) {
+  return (
+    <Menu position="top-start" shadow="md" radius="lg" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button size="xs" variant="default" disabled={disabled} leftSection={<Icon name={icon} />}>
+          {label}
+        </Button>
+      </Menu.Target>
+      {children}
+    </Menu>
+  );
+}
+
 interface BulkBarProps extends BulkProps {
   readonly onExport: (format: Format, lines: readonly QuoteLine[]) => void;
 }
@@ -216,31 +237,11 @@ export function BulkBar({ bulk, selected, onExport }: BulkBarProps) {
       >
         {t('mail.action')}
       </Button>
-      <Menu position="top-start" shadow="md" radius="lg" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={busy}
-            leftSection={<Icon name="download" />}
-          >
-            {t('export')}
-          </Button>
-        </Menu.Target>
+      <BarMenu icon="download" label={t('export')} disabled={busy}>
         <ExportItems onWrite={(format) => void exportAs(format)} />
-      </Menu>
+      </BarMenu>
       {people.length > 0 && may('quote:write') && (
-        <Menu position="top-start" shadow="md" radius="lg" withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={busy}
-              leftSection={<Icon name="customers" />}
-            >
-              {t('assign.action')}
-            </Button>
-          </Menu.Target>
+        <BarMenu icon="customers" label={t('assign.action')} disabled={busy}>
           <Menu.Dropdown>
             {people.map((person) => (
               <Menu.Item key={person.userId} onClick={() => void bulk.assign(person)}>
@@ -250,7 +251,7 @@ export function BulkBar({ bulk, selected, onExport }: BulkBarProps) {
             <Menu.Divider />
             <Menu.Item onClick={() => void bulk.assign(undefined)}>{t('assign.nobody')}</Menu.Item>
           </Menu.Dropdown>
-        </Menu>
+        </BarMenu>
       )}
     </SelectionBar>
   );

@@ -13,17 +13,14 @@ import type {
 } from '../../../shared/schemas/desk/firm.ts';
 import { download } from '../../components/download.ts';
 import { ChoiceList } from '../../components/fields.tsx';
-import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
-import { Section } from '../../components/screen.tsx';
 import { base64Of, bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';
-import { useShared } from '../../data/office.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import { moment } from '../../i18n/day.ts';
 import { say } from '../../i18n/say.ts';
+import { type ChangeFirm, FirmSection, useFirm } from './fields/firm-section.tsx';
 import classes from './fields/settings.module.css';
 import { SettledInput } from './fields/settled-input.tsx';
-import { type ChangeFirm, useFirm } from './fields/use-saved.tsx';
 
 const KIB = 1024;
 
@@ -198,17 +195,9 @@ const WORDS = [
 /** What stands on the documents of the firm, and the files that go with them. */
 export function FirmPapers() {
   const { t } = useTranslation('settings');
-  const { value: firm, fault, refetch } = useOperation('getFirm', {});
-  const { change, mark, trouble } = useFirm();
-  const { may, officeDecides } = useShared();
-  const readOnly = !may('administer');
   return (
-    <Section title={t('firm.title')} note={t('firm.note')} action={mark}>
-      {trouble}
-      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
-      {!firm && !fault && <Waiting what={t('firm.title')} height={240} />}
-      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
-      {firm && (
+    <FirmSection title={t('firm.title')} note={t('firm.note')} height={240}>
+      {({ firm, change, readOnly }) => (
         <div className={classes.panel}>
           {WORDS.map((name) => (
             <FirmWordField key={name} name={name} firm={firm} change={change} readOnly={readOnly} />
@@ -222,24 +211,16 @@ export function FirmPapers() {
           />
         </div>
       )}
-    </Section>
+    </FirmSection>
   );
 }
 
 /** What may be missing when a policy goes on cover. */
 export function GoingOnCover() {
   const { t } = useTranslation('settings');
-  const { value: firm, fault, refetch } = useOperation('getFirm', {});
-  const { change, mark, trouble } = useFirm();
-  const { may, officeDecides } = useShared();
-  const readOnly = !may('administer');
   return (
-    <Section title={t('onCover.title')} action={mark}>
-      {trouble}
-      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
-      {!firm && !fault && <Waiting what={t('onCover.title')} height={110} />}
-      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
-      {firm && (
+    <FirmSection title={t('onCover.title')} height={110}>
+      {({ firm, change, readOnly }) => (
         <div className={classes.panel}>
           <ChoiceList
             label={t('firm.mayPass')}
@@ -257,6 +238,6 @@ export function GoingOnCover() {
           />
         </div>
       )}
-    </Section>
+    </FirmSection>
   );
 }

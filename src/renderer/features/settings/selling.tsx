@@ -8,30 +8,19 @@ import {
   sellingSentences,
   unstated,
 } from '../../../shared/domain/desk/selling.ts';
-import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
-import { Section } from '../../components/screen.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { call } from '../../data/call.ts';
-import { useShared } from '../../data/office.ts';
-import { useOperation } from '../../data/operation-query.ts';
 import { say } from '../../i18n/say.ts';
+import { type ChangeFirm, FirmSection } from './fields/firm-section.tsx';
 import classes from './fields/settings.module.css';
 import { SettledInput } from './fields/settled-input.tsx';
-import { useFirm } from './fields/use-saved.tsx';
 
 /** How much of the market the firm compares and who pays it, as its statements of suitability say. */
 export function SellingTerms() {
   const { t } = useTranslation('settings');
-  const { value: firm, fault, refetch } = useOperation('getFirm', {});
-  const { change, mark, trouble } = useFirm();
-  const { may, officeDecides } = useShared();
-  const readOnly = !may('administer');
   return (
-    <Section title={t('selling.title')} note={t('selling.note')} action={mark}>
-      {trouble}
-      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
-      {!firm && !fault && <Waiting what={t('selling.title')} height={180} />}
-      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
-      {firm && (
+    <FirmSection title={t('selling.title')} note={t('selling.note')} height={180}>
+      {({ firm, change, readOnly }) => (
         <>
           <Fields
             selling={firm.selling}
@@ -46,7 +35,7 @@ export function SellingTerms() {
           <Printed selling={firm.selling} />
         </>
       )}
-    </Section>
+    </FirmSection>
   );
 }
 
@@ -54,7 +43,7 @@ interface FieldsProps {
   readonly selling: Selling;
   /** Whether it can only be looked at. */
   readonly readOnly: boolean;
-  readonly keep: (change: Partial<Selling>) => ReturnType<ReturnType<typeof useFirm>['change']>;
+  readonly keep: (change: Partial<Selling>) => ReturnType<ChangeFirm>;
 }
 
 /** A percentage as it is typed, with a point or a comma; undefined where it is none. */

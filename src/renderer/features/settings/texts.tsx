@@ -11,11 +11,7 @@ import {
 import type { Fault } from '../../../shared/result/result.ts';
 import type { Firm, FirmTexts } from '../../../shared/schemas/desk/firm.ts';
 import { Sentences } from '../../components/fields.tsx';
-import { FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
-import { Section } from '../../components/screen.tsx';
 import { call } from '../../data/call.ts';
-import { useShared } from '../../data/office.ts';
-import { useOperation } from '../../data/operation-query.ts';
 import {
   addIrish,
   LANGUAGES,
@@ -26,9 +22,9 @@ import {
 } from '../../i18n/i18n.ts';
 import { filledLetter, usualLetter } from '../../i18n/letters.ts';
 import { money } from '../../i18n/money.ts';
+import { FirmSection } from './fields/firm-section.tsx';
 import classes from './fields/settings.module.css';
 import { SettledInput, whyOf } from './fields/settled-input.tsx';
-import { useFirm } from './fields/use-saved.tsx';
 
 type Texts = FirmTexts[Language];
 type Keep = (change: Partial<Texts>) => Promise<Fault | undefined>;
@@ -206,17 +202,9 @@ function Letter({
 /** How the firm words its e-mails to customers, and its signature, in either language. */
 export function FirmLetters() {
   const { t } = useTranslation('settings');
-  const { value: firm, fault, refetch } = useOperation('getFirm', {});
-  const { change, mark, trouble } = useFirm();
-  const { may, officeDecides } = useShared();
-  const readOnly = !may('administer');
   return (
-    <Section title={t('texts.title')} note={t('texts.note')} action={mark}>
-      {trouble}
-      {readOnly && <RoleNeeded officeDecides={officeDecides} right="administer" />}
-      {!firm && !fault && <Waiting what={t('texts.title')} height={320} />}
-      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
-      {firm && (
+    <FirmSection title={t('texts.title')} note={t('texts.note')} height={320}>
+      {({ firm, change, readOnly }) => (
         <Letter
           firm={firm}
           readOnly={readOnly}
@@ -228,6 +216,6 @@ export function FirmLetters() {
           }
         />
       )}
-    </Section>
+    </FirmSection>
   );
 }

@@ -2,11 +2,9 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../../../shared/result/result.ts';
-import type { Firm } from '../../../../shared/schemas/desk/firm.ts';
 import type { SettingsChange } from '../../../../shared/schemas/desk/settings.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { FaultNotice } from '../../../components/notice.tsx';
-import { show } from '../../../data/operation-query.ts';
 import { useSettings } from '../../../data/settings.ts';
 import classes from './settings.module.css';
 
@@ -87,29 +85,4 @@ export function useSaving(): Saving {
     return keep(() => change(wanted), back && (() => change(back)));
   };
   return { save, mark, trouble };
-}
-
-type Ask = () => Promise<Result<Firm>>;
-
-/** Changes the firm at once, with the way back where there is one. @returns why that is not kept */
-export type ChangeFirm = (ask: Ask, undo?: Ask) => Promise<Fault | undefined>;
-
-interface FirmChanging {
-  readonly change: ChangeFirm;
-  /** A quiet word that it is kept, for the head of the section. */
-  readonly mark: ReactNode;
-  /** Why it could not be kept. */
-  readonly trouble: ReactNode;
-}
-
-/** Keeps the changes of the firm, and says what became of them. */
-export function useFirm(): FirmChanging {
-  const { keep, mark, trouble } = useSaved();
-  const shown = (ask: Ask) => async () => {
-    const answer = await ask();
-    if (answer.ok) await show('getFirm', {}, () => answer.value);
-    return answer;
-  };
-  const change: ChangeFirm = (ask, undo) => keep(shown(ask), undo && shown(undo));
-  return { change, mark, trouble };
 }
