@@ -4,20 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Complaint } from '../../../shared/schemas/quotes/complaint.ts';
-import { ScreenLink } from '../../components/links.tsx';
-import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
-import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { MoreButton, ScrollingTable } from '../../components/table.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import { MINUTE } from '../../data/every.ts';
-import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { quotePlace } from '../../data/places.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import classes from './quotes.module.css';
+import { Register, usePaging } from './register.tsx';
 
-const ROOM = 320;
-const PAGE = 50;
 /** The most that the service lists. */
 const MOST = 200;
 
@@ -65,12 +62,13 @@ function Row({ complaint, today }: RowProps) {
 /** The register of complaints, the newest first. */
 export function ComplaintsScreen() {
   const { t } = useTranslation('claims');
-  const [limit, setLimit] = useState(PAGE);
+  const paging = usePaging();
   const [isOpen, setIsOpen] = useState(true);
   // A deadline passes without any change of the data.
   const options = { keepsPrevious: true, every: MINUTE };
-  const asked = { limit, ...(isOpen ? { isOpen } : {}) };
-  const { value, fault, refetch } = useOperation('listComplaints', asked, options);
+  const asked = { limit: paging.limit, ...(isOpen ? { isOpen } : {}) };
+  const answer = useOperation('listComplaints', asked, options);
+  const title = t('register.title');
   const columns = [
     { title: t('column.received') },
     { title: t('column.customer') },
@@ -78,39 +76,32 @@ export function ComplaintsScreen() {
     { title: t('column.state') },
     { title: t('column.due'), className: table.words },
   ];
-
-  function listing() {
-    const problem = faultToSay(fault, value !== undefined);
-    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
-    if (!value) return <Waiting what={t('register.title')} height={ROOM} />;
-    const { complaints, today, total } = value;
-    if (complaints.length === 0) {
-      return <Empty title={t('register.empty')}>{t('register.emptyNote')}</Empty>;
-    }
-    return (
-      <>
-        <ScrollingTable label={t('register.title')} columns={columns}>
+  return (
+    <Register
+      title={title}
+      lead={t('register.lead')}
+      back={t('register.back')}
+      answer={answer}
+      isEmpty={({ complaints }) => complaints.length === 0}
+      empty={<Empty title={t('register.empty')}>{t('register.emptyNote')}</Empty>}
+      paging={paging}
+      most={MOST}
+      hasMore={({ complaints, total }) => total > complaints.length}
+      filter={
+        <Checkbox
+          label={t('register.open')}
+          checked={isOpen}
+          onChange={({ currentTarget }) => setIsOpen(currentTarget.checked)}
+        />
+      }
+    >
+      {({ complaints, today }) => (
+        <ScrollingTable label={title} columns={columns}>
           {complaints.map((one) => (
             <Row key={`${one.quoteId} ${one.number}`} complaint={one} today={today} />
           ))}
         </ScrollingTable>
-        {total > complaints.length && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
-      </>
-    );
-  }
-
-  return (
-    <Screen
-      title={t('register.title')}
-      lead={t('register.lead')}
-      actions={<ScreenLink to="/quotes">{t('register.back')}</ScreenLink>}
-    >
-      <Checkbox
-        label={t('register.open')}
-        checked={isOpen}
-        onChange={({ currentTarget }) => setIsOpen(currentTarget.checked)}
-      />
-      {listing()}
-    </Screen>
+      )}
+    </Register>
   );
 }

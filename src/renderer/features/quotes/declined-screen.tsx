@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import type { Fault } from '../../../shared/result/result.ts';
 import { download } from '../../components/download.ts';
-import { ScreenLink } from '../../components/links.tsx';
-import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
+import { Empty, FaultNotice } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
-import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { MoreButton, ScrollingTable } from '../../components/table.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import { bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
-import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { moment } from '../../i18n/day.ts';
 import { submitter } from './fields.ts';
 import classes from './quotes.module.css';
+import { Register, usePaging } from './register.tsx';
 
 /** Saves the letter about a declined risk; nothing for anyone who may not make documents. */
 function LetterButton({ id }: { readonly id: string }) {
@@ -54,8 +53,6 @@ function LetterButton({ id }: { readonly id: string }) {
 
 type Declined = OutputOf<'listDeclined'>['declined'];
 
-const ROOM = 320;
-const PAGE = 50;
 /** The most that the service lists. */
 const MOST = 1000;
 
@@ -107,34 +104,22 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
 
 /** What underwriting declined, with its reasons. */
 export function DeclinedScreen() {
-  const { t } = useTranslation(['quotes', 'common']);
-  const [limit, setLimit] = useState(PAGE);
-  const { value, fault, refetch } = useOperation(
-    'listDeclined',
-    { limit },
-    { keepsPrevious: true },
-  );
-
-  function listing() {
-    const problem = faultToSay(fault, value !== undefined);
-    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
-    if (!value) return <Waiting what={t('declined.title')} height={ROOM} />;
-    const { declined } = value;
-    if (declined.length === 0) return <Empty title={t('declined.empty')} />;
-    return (
-      <>
-        <DeclinedTable declined={declined} />
-        {declined.length >= limit && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
-      </>
-    );
-  }
+  const { t } = useTranslation('quotes');
+  const paging = usePaging();
+  const answer = useOperation('listDeclined', { limit: paging.limit }, { keepsPrevious: true });
   return (
-    <Screen
+    <Register
       title={t('declined.title')}
       lead={t('declined.lead')}
-      actions={<ScreenLink to="/quotes">{t('declined.back')}</ScreenLink>}
+      back={t('declined.back')}
+      answer={answer}
+      isEmpty={({ declined }) => declined.length === 0}
+      empty={<Empty title={t('declined.empty')} />}
+      paging={paging}
+      most={MOST}
+      hasMore={({ declined }) => declined.length >= paging.limit}
     >
-      {listing()}
-    </Screen>
+      {({ declined }) => <DeclinedTable declined={declined} />}
+    </Register>
   );
 }

@@ -1,23 +1,20 @@
 import '../../i18n/screen-words/payments.ts';
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { OverduePolicy } from '../../../shared/schemas/policies/payments.ts';
-import { MailAddress, PhoneNumber, ScreenLink } from '../../components/links.tsx';
-import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
+import { MailAddress, PhoneNumber } from '../../components/links.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
-import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { MoreButton, ScrollingTable } from '../../components/table.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import { MINUTE } from '../../data/every.ts';
-import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { quotePlace } from '../../data/places.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
+import { Register, usePaging } from './register.tsx';
 
-const ROOM = 320;
-const PAGE = 50;
 /** The most that the service lists. */
 const MOST = 200;
 
@@ -53,10 +50,10 @@ function Row({ policy }: { readonly policy: OverduePolicy }) {
 /** The policies of which a payment is overdue, the longest first. */
 export function OverdueScreen() {
   const { t } = useTranslation('payments');
-  const [limit, setLimit] = useState(PAGE);
+  const paging = usePaging();
   // A payment falls due without any change of the data.
   const options = { keepsPrevious: true, every: MINUTE };
-  const { value, fault, refetch } = useOperation('listOverdue', { limit }, options);
+  const answer = useOperation('listOverdue', { limit: paging.limit }, options);
   const title = t('overdueList.title');
   const columns = [
     { title: t('overdueList.since') },
@@ -65,34 +62,25 @@ export function OverdueScreen() {
     { title: t('title') },
     { title: t('overdueList.amount'), className: table.number },
   ];
-
-  function listing() {
-    const problem = faultToSay(fault, value !== undefined);
-    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
-    if (!value) return <Waiting what={title} height={ROOM} />;
-    const { policies, total } = value;
-    if (policies.length === 0) {
-      return <Empty title={t('overdueList.empty')}>{t('overdueList.emptyNote')}</Empty>;
-    }
-    return (
-      <>
+  return (
+    <Register
+      title={title}
+      lead={t('overdueList.lead')}
+      back={t('overdueList.back')}
+      answer={answer}
+      isEmpty={({ policies }) => policies.length === 0}
+      empty={<Empty title={t('overdueList.empty')}>{t('overdueList.emptyNote')}</Empty>}
+      paging={paging}
+      most={MOST}
+      hasMore={({ policies, total }) => total > policies.length}
+    >
+      {({ policies }) => (
         <ScrollingTable label={title} columns={columns}>
           {policies.map((policy) => (
             <Row key={policy.policyId} policy={policy} />
           ))}
         </ScrollingTable>
-        {total > policies.length && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
-      </>
-    );
-  }
-
-  return (
-    <Screen
-      title={title}
-      lead={t('overdueList.lead')}
-      actions={<ScreenLink to="/quotes">{t('overdueList.back')}</ScreenLink>}
-    >
-      {listing()}
-    </Screen>
+      )}
+    </Register>
   );
 }

@@ -1,17 +1,14 @@
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { inEnglish } from '../../../shared/domain/messages/english.ts';
 import type { WaitingQuote } from '../../../shared/schemas/quotes/referral-queue.ts';
-import { ScreenLink } from '../../components/links.tsx';
-import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
-import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { MoreButton, ScrollingTable } from '../../components/table.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import { MINUTE } from '../../data/every.ts';
-import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { quotePlace } from '../../data/places.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { bookWords } from '../../i18n/book-words.ts';
@@ -19,9 +16,8 @@ import { moment } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { submitter } from './fields.ts';
 import classes from './quotes.module.css';
+import { Register, usePaging } from './register.tsx';
 
-const ROOM = 320;
-const PAGE = 50;
 /** The most that the service lists. */
 const MOST = 200;
 
@@ -82,33 +78,23 @@ function Queue({ waiting }: { readonly waiting: readonly WaitingQuote[] }) {
 /** What waits for an underwriter, the oldest first. */
 export function ReferralsScreen() {
   const { t } = useTranslation('quotes');
-  const [limit, setLimit] = useState(PAGE);
+  const paging = usePaging();
   // A quote expires, and a day of waiting passes, without any change of the data.
   const options = { keepsPrevious: true, every: MINUTE };
-  const { value, fault, refetch } = useOperation('listReferrals', { limit }, options);
-
-  function listing() {
-    const problem = faultToSay(fault, value !== undefined);
-    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
-    if (!value) return <Waiting what={t('referrals.title')} height={ROOM} />;
-    const { waiting, next } = value;
-    if (waiting.length === 0) {
-      return <Empty title={t('referrals.empty')}>{t('referrals.emptyNote')}</Empty>;
-    }
-    return (
-      <>
-        <Queue waiting={waiting} />
-        {next !== undefined && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
-      </>
-    );
-  }
+  const answer = useOperation('listReferrals', { limit: paging.limit }, options);
   return (
-    <Screen
+    <Register
       title={t('referrals.title')}
       lead={t('referrals.lead')}
-      actions={<ScreenLink to="/quotes">{t('declined.back')}</ScreenLink>}
+      back={t('declined.back')}
+      answer={answer}
+      isEmpty={({ waiting }) => waiting.length === 0}
+      empty={<Empty title={t('referrals.empty')}>{t('referrals.emptyNote')}</Empty>}
+      paging={paging}
+      most={MOST}
+      hasMore={({ next }) => next !== undefined}
     >
-      {listing()}
-    </Screen>
+      {({ waiting }) => <Queue waiting={waiting} />}
+    </Register>
   );
 }
