@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { daysLater } from '../../src/shared/domain/date.ts';
 import { DOCUMENT } from '../support/screens/quote-document.ts';
 import { open, showsQuote } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
@@ -50,4 +51,21 @@ export async function opened(
   // The head is there before the quote, whose keys do nothing until then.
   await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
   return desk(page, 'getQuote', { id: quoteId });
+}
+
+/** The document of a quote whose cover begins on a day and ends so many days later. */
+export function coverFor(
+  days: number,
+  from: string,
+  mark = DOCUMENT.Vehicle.RegistrationNumber,
+): object {
+  return {
+    ...DOCUMENT,
+    Policy: {
+      ...DOCUMENT.Policy,
+      InceptionDate: `${from}T00:00:00`,
+      ExpiryDate: `${daysLater(from, days)}T23:59:59`,
+    },
+    Vehicle: { ...DOCUMENT.Vehicle, RegistrationNumber: mark },
+  };
 }

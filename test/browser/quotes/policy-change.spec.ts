@@ -4,7 +4,7 @@ import { violations } from '../axe.ts';
 import { acceptQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { field } from '../quote-form.ts';
-import { DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
+import { coverFor, DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
 
 openDeskBeforeEach();
 
@@ -142,14 +142,7 @@ test('it is read at every width, in the dark and in Irish', async ({ page }) => 
 
 test('a renewal with other answers begins with those of the next period', async ({ page }) => {
   const today = new Date().toISOString().slice(0, 10);
-  const document = {
-    ...DOCUMENT,
-    Policy: {
-      ...DOCUMENT.Policy,
-      InceptionDate: `${today}T00:00:00`,
-      ExpiryDate: `${daysLater(today, 20)}T23:59:59`,
-    },
-  };
+  const document = coverFor(20, today);
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
   const policyId = await acceptQuote(page, quoteId);
   await desk(page, 'inviteRenewal', { policyId });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { daysLater } from '../../../src/shared/domain/date.ts';
 import { violationsInEveryScheme } from '../axe.ts';
 import { acceptQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
-import { DOCUMENT, desk, openDeskBeforeEach } from '../quote-page.ts';
+import { coverFor, desk, openDeskBeforeEach } from '../quote-page.ts';
 
 openDeskBeforeEach();
 
@@ -13,15 +12,7 @@ const row = (page: Page, mark: string) => page.getByRole('row').filter({ hasText
 /** Sells a policy that ends so many days from now. */
 async function sold(page: Page, mark: string, days: number): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const document = {
-    ...DOCUMENT,
-    Policy: {
-      ...DOCUMENT.Policy,
-      InceptionDate: `${today}T00:00:00`,
-      ExpiryDate: `${daysLater(today, days)}T23:59:59`,
-    },
-    Vehicle: { ...DOCUMENT.Vehicle, RegistrationNumber: mark },
-  };
+  const document = coverFor(days, today, mark);
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
   return acceptQuote(page, quoteId, `for ${mark}`);
 }

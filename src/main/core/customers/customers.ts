@@ -18,7 +18,7 @@ import type { ImportedCustomerStore } from './imported-customer-store.ts';
 /** How many customers a page has by default. */
 const USUAL = 50;
 
-/** A customer as lists show one. @param contact how the customer is reached, as it was said beside quotes */
+/** A customer as lists show one. @param contact how the customer is reached, as it was said next to quotes */
 export function showCustomer(customer: KeptCustomer, contact: Contact = {}): CustomerLine {
   const { key, name, dateOfBirth, quotes, policies, newestAt, eircode } = customer;
   const { email = customer.email, phone = customer.phone } = contact;

@@ -37,7 +37,7 @@ const keyOf = ({ of }: DueRenewal) =>
 /** How a customer is reached by what was quoted or imported. */
 const reached = (of: DueRenewal['of']) => ('imported' in of ? of.imported : of.policy);
 
-/** Who renews what. @param contact how the customer is reached, as it was said beside quotes */
+/** Who renews what. @param contact how the customer is reached, as it was said next to quotes */
 function subject(library: Library, { of }: DueRenewal, contact: Contact) {
   const { phone, email } = { ...reached(of), ...contact };
   if ('imported' in of) {

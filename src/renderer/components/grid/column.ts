@@ -36,7 +36,7 @@ export interface GridSelection<Row> {
 /** The least width of a column, in rem. */
 export const NARROWEST = 3;
 
-/** How wide the column of a head is, in rem: what stays in sight reaches into the gaps beside it. */
+/** How wide the column of a head is, in rem: what stays in sight reaches into the gaps next to it. */
 export function trackWidth(head: Element | null): number {
   if (!head) return 0;
   const { marginLeft, marginRight } = getComputedStyle(head);

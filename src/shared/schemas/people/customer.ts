@@ -61,7 +61,7 @@ export const RenewedLine = Type.Object({
 });
 export type RenewedLine = Static<typeof RenewedLine>;
 
-/** How a person is reached, as it was said beside any quote: it goes before what quotes say. */
+/** How a person is reached, as it was said next to any quote: it goes before what quotes say. */
 export const Contact = Type.Object({
   phone: Type.Optional(Type.String({ minLength: 1, maxLength: 40, ...TYPED_LINE })),
   email: Type.Optional(Type.String({ minLength: 1, maxLength: 254, ...TYPED_LINE })),

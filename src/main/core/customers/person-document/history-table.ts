@@ -36,7 +36,7 @@ export const historyBlocks = (history: Quote['history']): Block[] =>
     history.map((entry) => ({ ...entry, what: eventText(entry) })),
   );
 
-/** How the person is reached, as it was said beside the quotes. */
+/** How the person is reached, as it was said next to the quotes. */
 export const contactBlocks = (contacts: PersonFile['contacts']): Block[] =>
   lines(
     {

@@ -18,7 +18,7 @@ export interface DocumentSource {
   readonly risk?: QuoteRisk | undefined;
   /** The firm that sells it; absent where nothing is known of it. */
   readonly firm?: Letterhead | undefined;
-  /** Where letters to the customer go, line by line, as it was said beside the quotes; absent: where the quote says. */
+  /** Where letters to the customer go, line by line, as it was said next to the quotes; absent: where the quote says. */
   readonly postalAddress?: string | undefined;
   /** The account of the policy, for a receipt. */
   readonly account?: PolicyAccount | undefined;

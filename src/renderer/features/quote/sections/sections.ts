@@ -39,7 +39,7 @@ export function sectionPlace(quoteId: string, name: SectionName): string {
 
 /**
  * From how many columns on a section is in sight: the chosen one always, the overview next to it, then
- * the history. Where the overview or the history is the chosen one, the next section comes beside it.
+ * the history. Where the overview or the history is the chosen one, the next section comes next to it.
  */
 export function columnsFor(
   chosen: SectionName,
