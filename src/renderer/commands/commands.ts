@@ -4,9 +4,15 @@ import { type CommandId, commandIds, defaultKeys } from './catalogue.ts';
 
 type Run = () => void;
 
+interface Offer {
+  readonly run: Run;
+  /** Whether a dialog offers it, which lies above the screen. */
+  readonly isAbove: boolean;
+}
+
 interface CommandsState {
-  /** What can be done at this moment; the screen that came last decides. */
-  readonly runs: Partial<Record<CommandId, readonly Run[]>>;
+  /** What can be done at this moment; what came last decides, and a dialog before the screen behind it. */
+  readonly runs: Partial<Record<CommandId, readonly Offer[]>>;
   /** How many parts of the screen have a command, also while a dialog keeps it from being given. */
   readonly present: Partial<Record<CommandId, number>>;
   /** The broker's own keys; an empty text takes a command's keys away. */
@@ -21,14 +27,32 @@ export const useCommands = create<CommandsState>()(() => ({
 }));
 
 /**
- * Offers a command; what came last is what is done.
+ * Offers a command; what came last is what is done, by a dialog rather than by the screen behind it.
  * @returns takes the offer back
  */
-export function offer(id: CommandId, run: Run): () => void {
-  const change = (next: (runs: readonly Run[]) => readonly Run[]) =>
+export function offer(id: CommandId, run: Run, isAbove = false): () => void {
+  const change = (next: (offers: readonly Offer[]) => readonly Offer[]) =>
     useCommands.setState(({ runs }) => ({ runs: { ...runs, [id]: next(runs[id] ?? []) } }));
-  change((runs) => [...runs, run]);
-  return () => change((runs) => runs.filter((each) => each !== run));
+  const own = { run, isAbove };
+  change((offers) =>
+    [...offers, own].toSorted((one, other) => Number(one.isAbove) - Number(other.isAbove)),
+  );
+  return () => change((offers) => offers.filter((each) => each !== own));
+}
+
+function useOffer(
+  id: CommandId,
+  run: Run,
+  { isFree, isAbove }: { readonly isFree: boolean; readonly isAbove: boolean },
+): void {
+  const newest = useRef(run);
+  useEffect(() => {
+    newest.current = run;
+  });
+  useEffect(
+    () => (isFree ? offer(id, () => newest.current(), isAbove) : undefined),
+    [id, isFree, isAbove],
+  );
 }
 
 /**
@@ -36,14 +60,7 @@ export function offer(id: CommandId, run: Run): () => void {
  * @param isFree whether it can be given at this moment: not while a dialog is open over the screen
  */
 export function useCommand(id: CommandId, run: Run, enabled = true, isFree = true): void {
-  const newest = useRef(run);
-  useEffect(() => {
-    newest.current = run;
-  });
-  useEffect(
-    () => (enabled && isFree ? offer(id, () => newest.current()) : undefined),
-    [id, enabled, isFree],
-  );
+  useOffer(id, run, { isFree: enabled && isFree, isAbove: false });
   // Before the screen is drawn, so that a button of it is there at once.
   useLayoutEffect(() => {
     if (!enabled) return;
@@ -54,6 +71,11 @@ export function useCommand(id: CommandId, run: Run, enabled = true, isFree = tru
     count(1);
     return () => count(-1);
   }, [id, enabled]);
+}
+
+/** Offers a command of a dialog: what lies behind it, and comes later, does not take its place. */
+export function useDialogCommand(id: CommandId, run: Run, enabled = true): void {
+  useOffer(id, run, { isFree: enabled, isAbove: true });
 }
 
 /** Whether a part of the screen has a command, also while a dialog keeps it from being given. */
@@ -68,7 +90,7 @@ export function canRun({ runs }: Pick<CommandsState, 'runs'>, id: CommandId): bo
 
 /** Gives a command; one that nothing offers now does nothing. */
 export function runCommand(id: CommandId): void {
-  useCommands.getState().runs[id]?.at(-1)?.();
+  useCommands.getState().runs[id]?.at(-1)?.run();
 }
 
 /** A command's keys now: the broker's own, else the catalogue's. */

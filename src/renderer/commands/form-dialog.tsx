@@ -5,7 +5,7 @@ import type { Fault, Result } from '../../shared/result/result.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice, Notice } from '../components/notice.tsx';
 import { sayAlone } from '../i18n/say.ts';
-import { useCommand } from './commands.ts';
+import { useDialogCommand } from './commands.ts';
 import { Keys } from './keys-shown.tsx';
 
 /** What is wrong with one input of an operation, in words; undefined where nothing is. */
@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
   const [busy, setBusy] = useState(false);
   /** How often it was asked in vain, because something was missing. */
   const [asked, setAsked] = useState(0);
-  useCommand('finish', () => form.current?.requestSubmit());
+  useDialogCommand('finish', () => form.current?.requestSubmit());
 
   /** The inputs whose fields say themselves what is wrong. */
   const fields = new Set<string>();

@@ -42,7 +42,7 @@ export function requotePlace(quoteId: string, purpose?: Exclude<RequotePurpose, 
 export const RENEWALS = '/renewals';
 
 /** The page of a policy with the dialog that renews it. */
-export const renewPlace = (quoteId: string): string => `${quotePlace(quoteId)}?renew`;
+export const renewPlace = (quoteId: string): string => `${policyPlace(quoteId)}&renew`;
 
 /** The place of what the insurers' database must be told of. */
 export const NOTICES = '/quotes/database';

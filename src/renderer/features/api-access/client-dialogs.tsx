@@ -5,7 +5,7 @@ import type { InputOf, OperationName, OutputOf } from '../../../shared/contract/
 import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Fault, Result } from '../../../shared/result/result.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/people/client.ts';
-import { useCommand } from '../../commands/commands.ts';
+import { useDialogCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Confirm, ConfirmDialog, Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
@@ -105,7 +105,7 @@ function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isWhole = name.trim() !== '' && permissions.length > 0;
-  useCommand('finish', () => form.current?.requestSubmit(), isWhole && !busy);
+  useDialogCommand('finish', () => form.current?.requestSubmit(), isWhole && !busy);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

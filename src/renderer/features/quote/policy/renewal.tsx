@@ -142,7 +142,10 @@ export function Renewal({ policy, active }: RenewalProps) {
   }
   function close() {
     setOpen(false);
-    if (params.has('renew')) setParams({}, { replace: true });
+    if (!params.has('renew')) return;
+    const left = new URLSearchParams(params);
+    left.delete('renew');
+    setParams(left, { replace: true });
   }
   const isFree = active && !isOpen;
   useCommand('offerRenewal', () => void offer(), mayOffer, isFree && !isBusy);
